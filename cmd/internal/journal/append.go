@@ -1,0 +1,102 @@
+package journal
+
+import "os"
+
+// Append adds a line: on disk and synced when it returns nil, written in one call.
+// The body is anything json.Marshal takes; it is not kept. On an error the save is
+// as it was before, and the same call may be tried again once there is room:
+// ErrFull, ErrReadOnly, ErrDisk; ErrMoved when the file is no longer the one that
+// was opened, and nothing more can be written to it; ErrKind, ErrBody, ErrClosed.
+// What Open found to mend is mended first: see [Journal.Mend].
+func (j *Journal) Append(kind string, body any) error {
+	if err := checkKind(kind); err != nil {
+		return err
+	}
+	text, err := compact(body)
+	if err != nil {
+		return err
+	}
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	if _, err := j.mend(); err != nil {
+		return err
+	}
+	line := Line{N: j.last + 1, Kind: kind, Body: text, At: j.Clock()}
+	raw, sum, err := bodyLine(j.sum, line, j.header.Created)
+	if err != nil {
+		return err
+	}
+	if err := j.write(raw); err != nil {
+		return err
+	}
+	j.last, j.sum = line.N, sum
+	return nil
+}
+
+// Finish appends a last line, which says that the game is over, with whatever the
+// caller wants to keep of it. The journal stays open; a line appended after it
+// (an undo) takes the game up again. See [Rotate] for what becomes of finished games.
+func (j *Journal) Finish(body any) error { return j.Append(KindFinish, body) }
+
+// write puts a line behind the last one, and takes back what it began when that
+// fails.
+func (j *Journal) write(raw []byte) error {
+	j.ragged = true
+	_, err := j.file.WriteAt(raw, j.size)
+	if err == nil {
+		err = j.file.Sync()
+	}
+	if err == nil {
+		j.size += int64(len(raw))
+		j.ragged = false
+		return nil
+	}
+	_ = j.trim() // when this fails too, the next write begins with it
+	return &Error{Kind: kindOf(err), Path: j.dir.Path(j.name), Line: j.last + 1, Cause: bare(err),
+		Detail: "the line was not saved, all before it is"}
+}
+
+// trim cuts the file back to its whole lines.
+func (j *Journal) trim() error {
+	j.ragged = true
+	err := j.file.Truncate(j.size)
+	if err == nil {
+		err = j.file.Sync()
+	}
+	if err != nil {
+		return failed(j.dir.Path(j.name), err)
+	}
+	j.ragged = false
+	return nil
+}
+
+// undisturbed returns ErrMoved unless the path still leads to our file, as long as
+// we left it.
+func (j *Journal) undisturbed() error {
+	path := j.dir.Path(j.name)
+	moved := func(detail string) error { return &Error{Kind: ErrMoved, Path: path, Detail: detail} }
+	ours, err := j.file.Stat()
+	if err != nil {
+		return failed(path, err)
+	}
+	theirs, err := os.Lstat(path)
+	switch {
+	case os.IsNotExist(err):
+		return moved("it is gone")
+	case err != nil:
+		return failed(path, err)
+	case !os.SameFile(ours, theirs):
+		return moved("another file is in its place")
+	case ours.Size() != j.expected() && !j.ragged:
+		return moved("its size changed")
+	}
+	return nil
+}
+
+// expected is how long our file should be.
+func (j *Journal) expected() int64 {
+	if j.pending != nil {
+		return j.pending.Size
+	}
+	return j.size
+}

@@ -1,0 +1,89 @@
+package journal
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"hash/crc32"
+	"time"
+)
+
+// layout is how the lines of one format look. In all of them a line is a JSON
+// object whose last member is its checksum, over every byte before that member.
+type layout struct {
+	member string                                   // what stands between text and checksum
+	digits int                                      // of the checksum, lower-case hexadecimal
+	sum    func(prev string, text []byte) string    // of a line after one with checksum prev
+	line   func(raw []byte, h Header) (Line, error) // decodes a line other than the header
+}
+
+// layouts holds a reader for each format there ever was. Format 1 is the oldest.
+var layouts = [Format + 1]layout{
+	1: {
+		member: `,"crc":"`, digits: 8,
+		sum:  func(_ string, text []byte) string { return fmt.Sprintf("%08x", crc32.ChecksumIEEE(text)) },
+		line: lineOfFormat1,
+	},
+	2: {member: `,"sum":"`, digits: 16, sum: chained, line: lineOfFormat2},
+}
+
+// current is the layout that is written.
+var current = layouts[Format]
+
+// chained is the checksum of format 2: 64 bits of SHA-256 over the checksum of the
+// line before and the text. It finds accidents and edits by hand, not forgers.
+func chained(prev string, text []byte) string {
+	hash := sha256.New()
+	hash.Write([]byte(prev))
+	hash.Write(text)
+	return hex.EncodeToString(hash.Sum(nil)[:8])
+}
+
+// seal ends a JSON object with its checksum and a line end. It may use the
+// space behind object.
+func (l layout) seal(prev string, object []byte) (raw []byte, sum string) {
+	text := object[:len(object)-1]
+	sum = l.sum(prev, text)
+	return append(append(append(text, l.member...), sum...), '"', '}', '\n'), sum
+}
+
+// check compares the checksum of a line, given without its line end, with what
+// it should be. It returns the checksum, or "" and what is wrong.
+func (l layout) check(prev string, raw []byte) (sum, wrong string) {
+	end := len(raw) - l.digits - len(`"}`)
+	text := end - len(l.member)
+	if text < 1 || !bytes.HasSuffix(raw, []byte(`"}`)) || string(raw[text:end]) != l.member {
+		return "", "it doesn't end with a checksum"
+	}
+	sum = string(raw[end : end+l.digits])
+	if sum != l.sum(prev, raw[:text]) {
+		return "", "its checksum doesn't match"
+	}
+	return sum, ""
+}
+
+// lineOfFormat2 decodes a line of the current format.
+func lineOfFormat2(raw []byte, h Header) (Line, error) {
+	var d lineOnDisk
+	if err := json.Unmarshal(raw, &d); err != nil {
+		return Line{}, err
+	}
+	return Line{N: d.N, Kind: d.Kind, Body: d.Body, At: time.Unix(h.Created.Unix()+d.Seconds, 0).UTC()}, nil
+}
+
+// lineOfFormat1 decodes a line of the first format: it held the whole date of
+// every line, and its checksums were not chained.
+func lineOfFormat1(raw []byte, _ Header) (Line, error) {
+	var d struct {
+		N    int             `json:"n"`
+		At   time.Time       `json:"at"`
+		Kind string          `json:"kind"`
+		Body json.RawMessage `json:"body"`
+	}
+	if err := json.Unmarshal(raw, &d); err != nil {
+		return Line{}, err
+	}
+	return Line{N: d.N, Kind: d.Kind, Body: d.Body, At: d.At.UTC().Truncate(time.Second)}, nil
+}

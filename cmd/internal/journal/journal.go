@@ -1,0 +1,238 @@
+package journal
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"sync"
+	"time"
+)
+
+// Journal is a save that this process holds open to write. Its methods may be
+// called from several goroutines, a signal handler's among them.
+type Journal struct {
+	// Clock tells when a line is appended; it is time.Now unless the caller sets
+	// another before the first Append.
+	Clock func() time.Time
+
+	mu      sync.Mutex
+	dir     Dir
+	name    string
+	header  Header
+	lock    *hold
+	file    file     // nil once closed
+	size    int64    // bytes of the header and the whole lines
+	last    int      // number of the last whole line
+	sum     string   // its checksum
+	ragged  bool     // bytes may lie behind size that are no line
+	pending *reading // what Open found to mend; nil when nothing is due
+	kept    string   // where a copy of what must leave the save was put already
+}
+
+// file is what a journal needs of an os.File; tests put a failing one in its place.
+type file interface {
+	WriteAt(b []byte, off int64) (int, error)
+	Truncate(size int64) error
+	Sync() error
+	Stat() (fs.FileInfo, error)
+	Close() error
+}
+
+// Create makes a new save with nothing but its header and takes its lock. The
+// folder is made when missing, the file is readable by its owner only, synced, and
+// never there without its whole header. h.Format and h.Name are filled in,
+// h.Created becomes UTC in whole seconds (now, when it is zero); h.Flags is not
+// copied and must not change. Errors: ErrName, ErrExists, ErrInUse, ErrFull,
+// ErrReadOnly, ErrNotFile, ErrBody, ErrDisk.
+func Create(dir Dir, name string, h Header) (*Journal, error) {
+	if err := CheckName(name); err != nil {
+		return nil, err
+	}
+	if err := dir.make(); err != nil {
+		return nil, err
+	}
+	lock, err := acquire(dir, name)
+	if err != nil {
+		return nil, err
+	}
+	if h.Created.IsZero() {
+		h.Created = time.Now()
+	}
+	h.Format, h.Name, h.Created = Format, name, h.Created.UTC().Truncate(time.Second)
+	j := &Journal{Clock: time.Now, dir: dir, name: name, header: h, lock: lock, last: 1}
+	if err := j.begin(); err != nil {
+		lock.release()
+		return nil, err
+	}
+	return j, nil
+}
+
+// CreateNext is Create under the next free name of a series: see [NextName]. It
+// tries again when another process takes the name first.
+func CreateNext(dir Dir, stem string, h Header) (*Journal, error) {
+	for try := 0; ; try++ {
+		name, err := NextName(dir, stem)
+		if err != nil {
+			return nil, err
+		}
+		j, err := Create(dir, name, h)
+		taken := errors.Is(err, ErrExists) || errors.Is(err, ErrInUse)
+		if !taken || try == 100 {
+			return j, err
+		}
+	}
+}
+
+// begin writes the header to a draft and gives the draft the save's name, so that
+// no power cut leaves half a header under it.
+func (j *Journal) begin() error {
+	raw, sum, err := headerLine(j.header)
+	if err != nil {
+		return err
+	}
+	path, draft := j.dir.Path(j.name), j.dir.draftPath(j.name)
+	if err := j.dir.free(j.name); err != nil {
+		return err
+	}
+	if err := writeDraft(draft, raw); err != nil {
+		_ = os.Remove(draft)
+		return failed(path, err)
+	}
+	if err := settle(draft, path); err != nil {
+		_ = os.Remove(draft)
+		return failed(path, err)
+	}
+	if err := j.dir.sync(); err != nil {
+		return err
+	}
+	j.size, j.sum = int64(len(raw)), sum
+	return j.attach()
+}
+
+// writeDraft writes and syncs a file that must be new. One left behind by a power
+// cut is taken away first, never written to: it may be a second name of a save.
+func writeDraft(path string, raw []byte) error {
+	if err := os.Remove(path); err != nil && !os.IsNotExist(err) {
+		return err
+	}
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(raw)
+	if err == nil {
+		err = f.Sync()
+	}
+	return errors.Join(err, f.Close())
+}
+
+// settle moves a draft to a path where nothing may be. A link fails when something
+// is there; where a file system has no links, the lock must do.
+func settle(draft, path string) error {
+	err := os.Link(draft, path)
+	switch {
+	case err == nil:
+		return os.Remove(draft)
+	case errors.Is(err, fs.ErrExist):
+		return err
+	}
+	return os.Rename(draft, path)
+}
+
+// attach opens the save's file for writing.
+func (j *Journal) attach() error {
+	path := j.dir.Path(j.name)
+	f, err := os.OpenFile(path, os.O_RDWR, 0)
+	if err != nil {
+		return failed(path, err)
+	}
+	j.file = f
+	return nil
+}
+
+// Open opens a save, takes its lock and reads it. It changes nothing: what Damage
+// names, and an older format, are seen to by the first write or by Mend.
+// Errors: ErrName, ErrMissing, ErrInUse (an *InUseError), ErrNotFile, ErrReadOnly,
+// ErrHeader, ErrNewer (a *NewerError), ErrTooLarge, ErrDisk. A save in a folder
+// that may not be written can still be looked at with Read.
+func Open(dir Dir, name string) (*Journal, Contents, error) {
+	if err := CheckName(name); err != nil {
+		return nil, Contents{}, err
+	}
+	if _, err := ordinary(dir.Path(name)); err != nil {
+		return nil, Contents{}, err
+	}
+	lock, err := acquire(dir, name)
+	if err != nil {
+		return nil, Contents{}, err
+	}
+	j := &Journal{Clock: time.Now, dir: dir, name: name, lock: lock}
+	contents, err := j.load()
+	if err != nil {
+		lock.release()
+		return nil, Contents{}, err
+	}
+	return j, contents, nil
+}
+
+// load reads the save that is locked and sets the journal to its end.
+func (j *Journal) load() (Contents, error) {
+	path := j.dir.Path(j.name)
+	before, err := ordinary(path)
+	if err != nil {
+		return Contents{}, err
+	}
+	f, err := os.OpenFile(path, os.O_RDWR, 0)
+	if err != nil {
+		return Contents{}, failed(path, err)
+	}
+	r, err := reading{}, error(&Error{Kind: ErrMoved, Path: path})
+	if now, e := f.Stat(); e == nil && os.SameFile(before, now) {
+		r, err = readFrom(f, path)
+	}
+	if err != nil {
+		_ = f.Close()
+		return Contents{}, err
+	}
+	j.file, j.header = f, r.Header
+	j.size, j.last, j.sum = r.size, len(r.Lines)+1, r.sum
+	if !r.Damage.None() || r.Header.Format != Format {
+		j.pending = &r
+	}
+	return r.Contents, nil
+}
+
+// Name returns the save's name as it is now.
+func (j *Journal) Name() string {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	return j.name
+}
+
+// Path returns the save's file as it is now.
+func (j *Journal) Path() string {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	return j.dir.Path(j.name)
+}
+
+// LastLine returns the number of the last whole line; 1 is the header.
+func (j *Journal) LastLine() int {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	return j.last
+}
+
+// Close gives up the save and its lock. All that was appended is on disk already.
+// Closing again does nothing.
+func (j *Journal) Close() error {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	if j.file == nil {
+		return nil
+	}
+	err := j.file.Close()
+	j.file = nil
+	j.lock.release()
+	return failed(j.dir.Path(j.name), err)
+}

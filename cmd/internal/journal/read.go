@@ -1,0 +1,195 @@
+package journal
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// maxSize is the largest save that is read, in bytes: many hundred times a game.
+const maxSize = 64 << 20
+
+// Contents is what a save holds. It shares nothing with the journal.
+type Contents struct {
+	Name   string // as the file is called now
+	Header Header
+	Lines  []Line // those before the damage, if there is any; Lines[i].N == i+2
+	Damage Damage // zero when all is well
+	Size   int64  // of the file, in bytes
+}
+
+// Damage says what of a save could not be read. The zero value says nothing is
+// missing.
+type Damage struct {
+	TornTail bool   // it is the last line: a write that was cut off
+	Line     int    // number of the first line that is not whole; 0 when all are
+	Lost     int    // how many lines are missing, from that one to the end
+	What     string // what is wrong with it
+}
+
+// None reports whether the save is whole.
+func (d Damage) None() bool { return d.Line == 0 }
+
+// Last returns the last line of a kind, and whether there is one.
+func (c Contents) Last(kind string) (Line, bool) {
+	for i := len(c.Lines) - 1; i >= 0; i-- {
+		if c.Lines[i].Kind == kind {
+			return c.Lines[i], true
+		}
+	}
+	return Line{}, false
+}
+
+// Finished reports whether the game is over: its last line says so.
+func (c Contents) Finished() bool {
+	return len(c.Lines) > 0 && c.Lines[len(c.Lines)-1].Kind == KindFinish
+}
+
+// Read reads the save at path without taking its lock, for what only looks: a
+// log, a report, a replay. It follows symbolic links. While another process
+// appends, its last line may look torn. Errors: ErrMissing, ErrNotFile,
+// ErrReadOnly (no permission), ErrTooLarge, ErrHeader, ErrNewer, ErrDisk. Damage
+// after the header is no error.
+func Read(path string) (Contents, error) {
+	info, err := os.Stat(path) // before opening, which would wait at a pipe
+	if err != nil {
+		return Contents{}, failed(path, err)
+	}
+	if !info.Mode().IsRegular() {
+		return Contents{}, &Error{Kind: ErrNotFile, Path: path, Detail: "a save is wanted"}
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return Contents{}, failed(path, err)
+	}
+	defer f.Close()
+	r, err := readFrom(f, path)
+	return r.Contents, err
+}
+
+// reading is a save as it was read, with what it takes to go on.
+type reading struct {
+	Contents
+	data []byte // the whole file
+	size int64  // bytes of the header and the whole lines
+	sum  string // checksum of the last whole line
+}
+
+// readFrom reads a whole save from its open file.
+func readFrom(f io.Reader, path string) (reading, error) {
+	data, err := io.ReadAll(io.LimitReader(f, maxSize+1))
+	if err != nil {
+		return reading{}, failed(path, err)
+	}
+	if len(data) > maxSize {
+		return reading{}, &Error{Kind: ErrTooLarge, Path: path, Detail: fmt.Sprintf("more than %d bytes", maxSize)}
+	}
+	return parse(path, data)
+}
+
+// parse takes a save apart. An error means that even its header cannot be used.
+func parse(path string, data []byte) (reading, error) {
+	r := reading{data: data}
+	r.Name = strings.TrimSuffix(filepath.Base(path), extension)
+	r.Size = int64(len(data))
+	raw, rest, whole := bytes.Cut(data, []byte("\n"))
+	if !whole {
+		return r, headerError(path, "it is cut off; no answer was saved")
+	}
+	wrong, err := r.readHeader(path, raw)
+	if err != nil {
+		return r, err
+	}
+	if wrong != "" {
+		return r, headerError(path, wrong)
+	}
+	r.size = int64(len(raw)) + 1
+	r.readLines(rest)
+	return r, nil
+}
+
+// readHeader takes in the first line. The format comes first: of a newer one we
+// know neither the checksum nor the members.
+func (r *reading) readHeader(path string, raw []byte) (wrong string, err error) {
+	var first struct{ Format int }
+	if err := json.Unmarshal(raw, &first); err != nil {
+		return "it is not JSON with a format", nil
+	}
+	switch {
+	case first.Format > Format:
+		return "", &NewerError{Path: path, Format: first.Format}
+	case first.Format < 1:
+		return "it has no format", nil
+	}
+	if bytes.HasSuffix(raw, []byte("\r")) {
+		return "its line ends were changed to CR LF; change them back to LF", nil
+	}
+	if r.sum, wrong = layouts[first.Format].check("", raw); wrong != "" {
+		return wrong, nil
+	}
+	if err := json.Unmarshal(raw, &r.Header); err != nil {
+		return "it is not a header: " + err.Error(), nil
+	}
+	return "", nil
+}
+
+// readLines takes in line after line until one is not whole.
+func (r *reading) readLines(rest []byte) {
+	r.Lines = make([]Line, 0, bytes.Count(rest, []byte("\n")))
+	for len(rest) > 0 {
+		raw, after, ended := bytes.Cut(rest, []byte("\n"))
+		n := len(r.Lines) + 2
+		line, wrong := r.readLine(n, raw, ended)
+		if wrong != "" {
+			r.Damage = Damage{TornTail: len(after) == 0, Line: n, Lost: linesIn(rest), What: wrong}
+			return
+		}
+		r.Lines = append(r.Lines, line)
+		r.size += int64(len(raw)) + 1
+		r.sum = line.Sum
+		rest = after
+	}
+}
+
+// readLine decodes the line that should be number n, or says what is wrong with it.
+func (r *reading) readLine(n int, raw []byte, ended bool) (line Line, wrong string) {
+	if !ended {
+		return Line{}, "it is cut off"
+	}
+	l := layouts[r.Header.Format]
+	sum, wrong := l.check(r.sum, raw)
+	if wrong != "" {
+		return Line{}, wrong
+	}
+	line, err := l.line(raw, r.Header)
+	switch {
+	case err != nil:
+		return Line{}, "it is not a line of a save: " + err.Error()
+	case line.N != n:
+		return Line{}, fmt.Sprintf("it says it is line %d", line.N)
+	case checkKind(line.Kind) != nil:
+		return Line{}, checkKind(line.Kind).Error()
+	case len(line.Body) == 0:
+		return Line{}, "it has no body"
+	}
+	line.Sum = sum
+	return line, ""
+}
+
+// linesIn counts lines, one without a line end included.
+func linesIn(text []byte) int {
+	n := bytes.Count(text, []byte("\n"))
+	if !bytes.HasSuffix(text, []byte("\n")) {
+		n++
+	}
+	return n
+}
+
+// headerError says that a save cannot be opened at all.
+func headerError(path, wrong string) error {
+	return &Error{Kind: ErrHeader, Path: path, Line: 1, Detail: wrong}
+}
