@@ -1,0 +1,122 @@
+package strict
+
+import (
+	"fmt"
+	"strings"
+)
+
+// List returns a Cursor for each item of a list of at most hi items. Anything
+// else is a fault, and nothing.
+func (c Cursor) List(hi int) []Cursor {
+	switch c.Kind() {
+	case List:
+	case Absent:
+		return nil
+	case Null:
+		c.Fail("%s has no value; give a list, [] for an empty one", c.name)
+		return nil
+	default:
+		c.Fail("%s is %s; give a list, as in [a, b]", c.name, kindNames[c.n.Kind])
+		return nil
+	}
+	n := len(c.n.Items)
+	if n > hi {
+		c.Fail("%s has %s; at most %d fit", c.name, plural(n, "item"), hi)
+		n = hi
+	}
+	out := make([]Cursor, n)
+	for i := range out {
+		out[i] = Cursor{&c.n.Items[i], c.errs, fmt.Sprintf("item %d of %s", i+1, c.name)}
+	}
+	return out
+}
+
+// isMap reports whether the value is a map; anything else present is a fault.
+func (c Cursor) isMap() bool {
+	switch c.Kind() {
+	case Map:
+		return true
+	case Absent:
+	case Null:
+		c.Fail("%s has no value; give a map of keys, {} for an empty one", c.name)
+	default:
+		c.Fail("%s is %s; give a map of keys, as in {key: value}", c.name, kindNames[c.n.Kind])
+	}
+	return false
+}
+
+// Each calls f for each key of a map whose keys are ids, in the order of the
+// file. Errors call the value by its key.
+func (c Cursor) Each(f func(key, v Cursor)) {
+	if !c.isMap() {
+		return
+	}
+	for i := range c.n.Keys {
+		k := &c.n.Keys[i]
+		f(Cursor{k, c.errs, c.name}, Cursor{&c.n.Items[i], c.errs, k.Text})
+	}
+}
+
+// Fields are the keys of a map with a fixed set of keys. Get and Need note which
+// keys a reader knows; Done reports the others.
+type Fields struct {
+	c     Cursor
+	known []string
+	ok    bool
+}
+
+// Map returns the fields of the value. Anything but a map is a fault, and no
+// fields.
+func (c Cursor) Map() *Fields { return &Fields{c: c, ok: c.isMap()} }
+
+// Ok reports whether there is a map.
+func (f *Fields) Ok() bool { return f.ok }
+
+// Cursor returns the Cursor on the map itself.
+func (f *Fields) Cursor() Cursor { return f.c }
+
+// Get returns the value under key, or a Cursor on nothing.
+func (f *Fields) Get(key string) Cursor {
+	f.known = append(f.known, key)
+	if !f.ok {
+		return Cursor{name: key}
+	}
+	return Cursor{f.c.n.Find(key), f.c.errs, key}
+}
+
+// Need is Get, and a fault when the key is left out.
+func (f *Fields) Need(key string) Cursor {
+	v := f.Get(key)
+	if f.ok && v.n == nil {
+		f.c.Fail("%s has no %s; add %s: with its value", f.c.name, key, key)
+	}
+	return v
+}
+
+// Done reports each key that was not asked for.
+func (f *Fields) Done() {
+	if !f.ok {
+		return
+	}
+	for i := range f.c.n.Keys {
+		if k := &f.c.n.Keys[i]; !hasWord(f.known, k.Text) {
+			f.c.errs.Add(k.At, "unknown key %s in %s; %s", quote(k.Text), f.c.name, meantKey(k.Text, f.known))
+		}
+	}
+}
+
+func meantKey(key string, known []string) string {
+	if k := Nearest(key, known); k != "" {
+		return "did you mean " + k + "?"
+	}
+	return "the keys here are " + strings.Join(known, ", ")
+}
+
+func hasWord(words []string, w string) bool {
+	for _, k := range words {
+		if k == w {
+			return true
+		}
+	}
+	return false
+}

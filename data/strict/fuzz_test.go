@@ -1,0 +1,42 @@
+package strict_test
+
+import (
+	"strings"
+	"testing"
+
+	"househagal/data/strict"
+)
+
+// walk visits every value, as a reader of an unknown file kind would.
+func walk(c strict.Cursor, depth int) {
+	if depth > strict.MaxDepth {
+		panic("deeper than MaxDepth")
+	}
+	switch c.Kind() {
+	case strict.Map:
+		c.Each(func(k, v strict.Cursor) { walk(v, depth+1) })
+	case strict.List:
+		for _, v := range c.List(1 << 20) {
+			walk(v, depth+1)
+		}
+	default:
+		c.Int(0, 9)
+		c.Bool()
+		c.Text(20)
+		c.ID()
+		c.Word("space", []string{"arrakeen"})
+	}
+}
+
+func FuzzParse(f *testing.F) {
+	for _, s := range []string{"", "a: 1", "a: [1, {b: c}]\n", "- x\n- y\n", "a: &x 1\nb: *x\n", "---\na: 1\n---\n",
+		"a: |\n  text\n", "? a\n: b\n", "\xff", "{", "[[[[", "a:\n\t- b", "'", "\"\\q\"", "<<: {a: 1}", "!!map {}", "%YAML 9.9\n---\n",
+		strings.Repeat("- ", 50), strings.Repeat("a: ", 50), "\xef\xbb\xbfa: 1"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, src string) {
+		var errs strict.Errors
+		walk(strict.Parse("f.yaml", []byte(src), &errs), 1)
+		_ = errs.Err()
+	})
+}

@@ -1,0 +1,83 @@
+package strict
+
+import (
+	"bytes"
+	"regexp"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+var lineOf = regexp.MustCompile(`^yaml: (?:line (\d+): )?(.*)$`)
+
+// advice turns what the YAML library says into what a person can do.
+var advice = []struct{ says, means string }{
+	{"found character that cannot start any token", "a character that can't begin a value here; put the value in quotes, and indent with blanks, not tabs"},
+	{"mapping values are not allowed", "a colon where none can be; put a text with a colon in quotes, and indent keys of one map alike"},
+	{"could not find expected ':'", "a key without a colon; write key: value"},
+	{"did not find expected key", "this line doesn't fit the map above it; indent the keys of one map alike"},
+	{"did not find expected '-' indicator", "this line doesn't fit the list above it; begin each item with a - in the same column"},
+	{"did not find expected ',' or ']'", "a list in brackets isn't closed; end it with ] and put commas between the items"},
+	{"did not find expected ',' or '}'", "a map in braces isn't closed; end it with } and put commas between the keys"},
+	{"found unexpected end of stream", "a text in quotes isn't closed; end it with the same quote"},
+	{"found unexpected document indicator", "a text in quotes isn't closed; end it with the same quote"},
+	{"block sequence entries are not allowed", "a list item where none can be; begin a list on its own line under its key"},
+	{"did not find expected node content", "a value is missing here; write one, or delete the comma"},
+	{"found unknown escape character", "a backslash that means nothing; use single quotes, or write two backslashes"},
+	{"unknown anchor", "an alias; aliases are not allowed, write the value out"},
+	{"undefined tag handle", "a tag; tags are not allowed, write the plain value"},
+	{"did not find expected <document start>", "something after the end of the document; delete it"},
+	{"exceeded max depth", "maps and lists lie too deep inside each other"},
+	{"found a tab character", "a tab; indent with blanks"},
+	{"directive", "a line that begins with %; directives are not allowed, put a text that begins with % in quotes"},
+}
+
+// syntax notes the one error at which the YAML library gave up.
+func syntax(name string, src []byte, err error, errs *Errors) {
+	m := lineOf.FindStringSubmatch(err.Error())
+	line, says := 1, err.Error()
+	if m != nil {
+		says = m[2]
+		if n, err := strconv.Atoi(m[1]); err == nil {
+			line = n
+		}
+	}
+	at := place(name, src, line)
+	if p, ok := tabIndent(name, src); ok {
+		errs.Add(p, "a tab before the first word; indent with blanks")
+		return
+	}
+	for _, a := range advice {
+		if strings.Contains(says, a.says) {
+			errs.Add(at, "%s", a.means)
+			return
+		}
+	}
+	errs.Add(at, "this is not YAML: %s; compare it with the examples", says)
+}
+
+// place returns the first word of the line.
+func place(name string, src []byte, line int) Pos {
+	lines := bytes.Split(src, []byte("\n"))
+	if line > len(lines) {
+		line = len(lines)
+	}
+	l := lines[line-1]
+	indent := len(l) - len(bytes.TrimLeft(l, " \t"))
+	return Pos{name, line, utf8.RuneCount(l[:indent]) + 1}
+}
+
+// tabIndent returns the first tab before the first word of a line.
+func tabIndent(name string, src []byte) (Pos, bool) {
+	for i, l := range bytes.Split(src, []byte("\n")) {
+		for j, c := range l {
+			if c == '\t' && len(bytes.TrimSpace(l)) > 0 {
+				return Pos{name, i + 1, j + 1}, true
+			}
+			if c != ' ' {
+				break
+			}
+		}
+	}
+	return Pos{}, false
+}
