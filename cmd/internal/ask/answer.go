@@ -1,0 +1,114 @@
+package ask
+
+import (
+	"strconv"
+	"strings"
+)
+
+// answer reads a whole line as an answer or command. Where it fits nothing,
+// problem is one sentence that says so and the reply is empty.
+func (p *Prompt) answer(line string) (reply Reply, problem string) {
+	none := Reply{Choice: -1}
+	fields := strings.Fields(line)
+	if p.Line != nil {
+		return p.answerLine(strings.Join(fields, " "))
+	}
+	if len(fields) == 0 {
+		if r, ok := p.enter(); ok {
+			return r, ""
+		}
+		return none, sayNoDefault()
+	}
+	typed := fold(line)
+	if n, err := strconv.Atoi(typed); err == nil {
+		if r, fits := p.answerNumber(n); fits {
+			return r, ""
+		}
+	}
+	if i := p.named(typed); i >= 0 {
+		return p.open(i)
+	}
+	if id, ok := p.command(fields[0]); ok {
+		none.Command, none.Args = id, fields[1:]
+		return none, ""
+	}
+	if n := p.Number; n != nil && len(p.Choices) == 0 && isNumber(typed) {
+		return none, sayBetween(n)
+	}
+	return p.answerBeginning(typed, line)
+}
+
+// isNumber says whether text is digits, with a sign or without.
+func isNumber(text string) bool {
+	return strings.Trim(strings.TrimLeft(text, "+-"), "0123456789") == ""
+}
+
+// answerLine takes free text; only "back" is a command there.
+func (p *Prompt) answerLine(text string) (Reply, string) {
+	if id, ok := p.command("back"); ok && text == "back" {
+		return Reply{Choice: -1, Command: id}, ""
+	}
+	limit := p.Line.Max
+	if limit <= 0 {
+		limit = defaultLine
+	}
+	if text == "" {
+		text = p.Line.Default
+	}
+	return Reply{Choice: -1, Text: strings.TrimSpace(cut(text, limit))}, ""
+}
+
+// answerNumber takes a quantity or else the number of a line of the list.
+func (p *Prompt) answerNumber(n int) (Reply, bool) {
+	if p.Number != nil {
+		if n >= p.Number.Min && n <= p.Number.Max {
+			return Reply{Choice: -1, Number: n}, true
+		}
+		return Reply{Choice: -1}, false
+	}
+	listed := p.listed()
+	if n < 1 || n > len(listed) {
+		return Reply{Choice: -1}, false
+	}
+	return Reply{Choice: listed[n-1]}, true
+}
+
+// answerBeginning takes the beginning of one name, of two letters or more.
+func (p *Prompt) answerBeginning(typed, line string) (Reply, string) {
+	if len([]rune(typed)) >= 2 {
+		switch fit := p.narrow(typed); {
+		case len(fit) == 1:
+			return p.open(fit[0])
+		case len(fit) > 1 && len(fit) <= 6:
+			return Reply{Choice: -1}, saySeveral(cut(typed, 16), p, fit)
+		}
+	}
+	return Reply{Choice: -1}, sayNoAnswer(strings.TrimSpace(line))
+}
+
+// open gives the choice, or says why it is closed.
+func (p *Prompt) open(i int) (Reply, string) {
+	if c := p.Choices[i]; c.Closed != "" {
+		return Reply{Choice: -1}, c.closed()
+	}
+	return Reply{Choice: i}, ""
+}
+
+// named finds the choice of this key, word or name.
+func (p *Prompt) named(typed string) int {
+	if exact, _ := p.byKey(typed); exact >= 0 {
+		return exact
+	}
+	return p.byWord(typed)
+}
+
+// listed gives the choices that have a number in plain lines: drawn and open.
+func (p *Prompt) listed() []int {
+	var list []int
+	for i, c := range p.Choices {
+		if !c.Hidden && c.Closed == "" {
+			list = append(list, i)
+		}
+	}
+	return list
+}

@@ -1,0 +1,184 @@
+// Package ask is the terminal: it puts a question before a person and brings
+// back the answer. It knows nothing about the game.
+//
+// There are three faces behind Person. Terminal draws pages and takes single
+// keys, with survey's Select as its engine; Plain reads one answer a line and
+// never redraws; Script answers from a list, for tests. It is the only package
+// that imports survey.
+package ask
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"runtime"
+
+	"golang.org/x/term"
+)
+
+// ErrEnd says that no answer can come any more: the input has ended, or
+// Ctrl-D was pressed. The caller saves and leaves with a sentence.
+var ErrEnd = errors.New("end of input")
+
+// ErrInterrupt says that Ctrl-C was pressed at a prompt. The caller saves and
+// leaves with status 130.
+var ErrInterrupt = errors.New("interrupted")
+
+// Person answers prompts. Implementations are for one goroutine; only Close
+// may be called from another one at any time.
+type Person interface {
+	// Ask draws the prompt and waits for one answer or command. Its errors
+	// are ErrEnd, ErrInterrupt, a malformed Prompt, or a failure of the device.
+	Ask(Prompt) (Reply, error)
+	// Tell gives lines that need no answer. Plain prints them at once; a
+	// Terminal shows them on the next page, or when it is closed.
+	Tell(lines []string)
+	// Fits says whether the prompt can be drawn whole, news and menu. If not,
+	// the caller may end the news with one Enter first. Plain: always.
+	Fits(Prompt) bool
+	// Close gives the terminal back as it was: echo, cursor, line mode. A
+	// second call does nothing.
+	Close() error
+}
+
+// Choice is one line or cell of a menu.
+type Choice struct {
+	Key    string   // what chooses it at once, lower case: "hb", "2", "y". "": arrows, words or Enter
+	Label  string   // "Hagga Basin (2)"; two spaces or more part columns of a line
+	Words  []string // other names, lower case: "hagga_basin". One of a single letter is a second key, not drawn
+	Closed string   // why it is not open, a sentence; "" is open. Drawn as "--" in its place
+	Hidden bool     // taken by its Key and Words, but not drawn, not numbered, not reached by arrows
+}
+
+// Layout says how the choices of a menu stand on the page.
+type Layout uint8
+
+const (
+	List Layout = iota // one a line
+	Grid               // fixed cells, filled column by column
+	Row                // side by side
+)
+
+// Number says that a question takes a quantity. A digit chooses at once, also
+// one above Shown; "m" adds ten.
+type Number struct {
+	Min, Max int  // inclusive
+	Shown    int  // the last one drawn; below Min: none is
+	More     bool // draw "m more"
+	Typed    bool // a long range: digits are typed and Enter takes them
+}
+
+// Line says that a question takes a line of free text.
+type Line struct {
+	Default string // what an empty answer means; shown in brackets
+	Max     int    // cells kept; 0: 40
+}
+
+// Words is a prompt said in plain lines; what is empty is derived from the
+// page and the question of the terminal.
+type Words struct {
+	Page []string // instead of Page
+	Text string   // instead of Text
+	Hint []string // under the question; with it the choices are listed only when asked for
+}
+
+// Prompt is one question with all that stands on its page.
+type Prompt struct {
+	ID      string   // kind of question, for scripts and tests
+	Page    []string // title, scoreboard, blank line, news; no blank line at the end
+	NewPage bool     // it carries news: keys typed ahead are dropped, Plain prints Page
+	Asked   []string // answered questions of this move, without "? "
+	Text    string   // the question, without "? "
+	Hint    string   // the last line
+
+	Choices []Choice
+	Layout  Layout
+	Columns int // of a Grid; 0: 3
+	Cell    int // cells from one column to the next; 0: by Layout
+
+	Number *Number // a quantity, alone or beside Choices
+	Line   *Line   // free text; then nothing else is looked at
+
+	// Default is what Enter takes: an index into Choices or, where there are
+	// none, the number itself. -1: Enter does nothing.
+	Default    int
+	EnterLabel string // draws the default as "Enter <this>" in place of its key and label
+
+	// Commands maps a key or a word to a command id: "u": "undo", "why":
+	// "why". The menu's own keys win over them. Esc is the word "back",
+	// Ctrl-Z "undo", Ctrl-Y "redo".
+	Commands map[string]string
+
+	Plain Words // the same in plain lines
+}
+
+// Reply is an answer or a command.
+type Reply struct {
+	Choice  int      // index into Choices, or -1
+	Number  int      // where a quantity was asked and Choice is -1
+	Text    string   // where free text was asked
+	Command string   // command id; "" is an answer
+	Args    []string // plain lines: the words after the command
+}
+
+// New gives the Person for these files: a Terminal where both are terminals
+// and keys can be read one by one, otherwise Plain.
+func New(in, out *os.File, plain bool) (Person, error) {
+	if plain || !CanDraw(in, out) {
+		return NewPlain(in, out), nil
+	}
+	return NewTerminal(in, out)
+}
+
+// CanDraw says whether pages can be drawn on out and single keys read from
+// in: both are terminals, TERM is neither empty nor "dumb", not on Windows.
+func CanDraw(in, out *os.File) bool {
+	if kind := os.Getenv("TERM"); kind == "" || kind == "dumb" || runtime.GOOS == "windows" {
+		return false
+	}
+	return term.IsTerminal(int(in.Fd())) && term.IsTerminal(int(out.Fd()))
+}
+
+// check finds what no person could answer: it is the caller's mistake.
+func (p *Prompt) check() error {
+	switch {
+	case p.Line != nil:
+		return nil
+	case p.Number != nil && p.Number.Max < p.Number.Min:
+		return fmt.Errorf("prompt %q: numbers from %d to %d, want at least one", p.ID, p.Number.Min, p.Number.Max)
+	case p.Number == nil && len(p.Choices) == 0:
+		return fmt.Errorf("prompt %q: nothing to choose, want choices, a number or a line", p.ID)
+	case len(p.Choices) > 0 && p.Default >= len(p.Choices):
+		return fmt.Errorf("prompt %q: default %d of %d choices, want -1 or an index", p.ID, p.Default, len(p.Choices))
+	}
+	return nil
+}
+
+// checkKeys finds keys that stand for two choices.
+func (p *Prompt) checkKeys() error {
+	seen := map[string]string{}
+	for _, c := range p.Choices {
+		if c.Key == "" {
+			continue
+		}
+		if other, twice := seen[c.Key]; twice {
+			return fmt.Errorf("prompt %q: key %q stands for %q and %q, want one", p.ID, c.Key, other, c.Label)
+		}
+		seen[c.Key] = c.Label
+	}
+	return nil
+}
+
+// enter is the reply to Enter where the prompt marks something; ok is false
+// where it does not.
+func (p *Prompt) enter() (reply Reply, ok bool) {
+	switch {
+	case p.Default < 0:
+		return Reply{Choice: -1}, false
+	case len(p.Choices) > 0:
+		return Reply{Choice: p.Default}, p.Choices[p.Default].Closed == ""
+	case p.Number != nil && p.Default >= p.Number.Min && p.Default <= p.Number.Max:
+		return Reply{Choice: -1, Number: p.Default}, true
+	}
+	return Reply{Choice: -1}, false
+}

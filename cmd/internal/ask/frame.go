@@ -1,0 +1,175 @@
+package ask
+
+import (
+	"fmt"
+	"strings"
+)
+
+// frame is a whole screen: its lines from the top, and where the cursor is
+// shown, if it is.
+type frame struct {
+	lines  []string
+	cursor int  // cells from the left in line row; -1: hidden
+	row    int  // line of the cursor
+	cut    bool // something did not fit
+}
+
+// layout is what a frame is made from.
+type layout struct {
+	page, asked, question, menu, hint []string
+	at                                int // the row of the menu that must be seen
+	blank                             bool
+}
+
+// compose draws the prompt of m on a screen of w times h cells; told stands
+// before the news.
+func compose(m *menu, told []string, marked, w, h int, s style) frame {
+	w, h = max(w, 2), max(h, 1)
+	l := m.layout(told, marked, w, h, s)
+	f := frame{cursor: -1}
+	page := l.fit(m, h, &f.cut, s)
+	f.lines = append(f.lines, page...)
+	f.lines = append(f.lines, l.asked...)
+	f.lines = append(f.lines, l.question...)
+	f.row = len(f.lines) - 1
+	if m.p.Line != nil && len(l.question) > 0 {
+		f.cursor = min(width(s.bare(l.question[len(l.question)-1])), w-1)
+	}
+	f.lines = append(f.lines, l.menu...)
+	f.lines = append(f.lines, l.hint...)
+	if len(f.lines) > h {
+		f.lines, f.cut = f.lines[len(f.lines)-h:], true
+	}
+	return f
+}
+
+// layout makes the parts of the page, each w cells wide.
+func (m *menu) layout(told []string, marked, w, h int, s style) layout {
+	var l layout
+	for i, line := range withTold(m.p.Page, told) {
+		for _, part := range wrap(clean(line), w, 10) {
+			l.page = append(l.page, s.news(part, i))
+		}
+	}
+	for _, line := range m.p.Asked {
+		l.asked = append(l.asked, s.asked(cut("? "+clean(line), w)))
+	}
+	for i, line := range wrap("? "+m.questionText(), w, 2) {
+		l.question = append(l.question, s.question(line, i == 0))
+	}
+	if m.p.Line != nil { // the cursor stands a space after the text
+		l.question[len(l.question)-1] += m.trailing(w, l.question[len(l.question)-1], s)
+	}
+	l.menu, l.at = m.rows(marked, w, s)
+	switch {
+	case m.notice != "":
+		for _, line := range wrap(clean(m.notice), w, 2) {
+			l.hint = append(l.hint, s.notice(line))
+		}
+	case m.p.Hint != "":
+		hint := clean(m.p.Hint)
+		if h >= 12 {
+			l.hint = wrap(hint, w, 0)
+		} else {
+			l.hint = []string{cut(hint, w)}
+		}
+		for i := range l.hint {
+			l.hint[i] = s.hint(l.hint[i])
+		}
+	}
+	l.blank = len(l.page) > 0
+	return l
+}
+
+// questionText is the question with what has been typed at it.
+func (m *menu) questionText() string {
+	text := clean(m.p.Text)
+	switch {
+	case m.p.Line != nil:
+		if m.p.Line.Default != "" {
+			text += " [" + clean(m.p.Line.Default) + "]"
+		}
+		return text + " " + string(m.line)
+	case m.tens > 0:
+		return fmt.Sprintf("%s %d+", text, m.tens)
+	case m.typed != "":
+		return text + " " + m.typed
+	}
+	return text
+}
+
+// trailing is the space that wrapping took from the end of typed text.
+func (m *menu) trailing(w int, line string, s style) string {
+	if n := len(m.line); (n == 0 || m.line[n-1] == ' ') && width(s.bare(line)) < w {
+		return " "
+	}
+	return ""
+}
+
+// withTold puts lines before the news: after the first blank line.
+func withTold(page, told []string) []string {
+	if len(told) == 0 {
+		return page
+	}
+	at := 0
+	for at < len(page) && strings.TrimSpace(page[at]) != "" {
+		at++
+	}
+	var lines []string
+	lines = append(lines, page[:at]...)
+	lines = append(lines, "")
+	lines = append(lines, told...)
+	if at+1 < len(page) {
+		lines = append(lines, page[at+1:]...)
+	}
+	return lines
+}
+
+// fit shortens the parts until they are h lines: first blank lines go, then
+// news are cut to a window, then older answers, then the menu to a window.
+func (l *layout) fit(m *menu, h int, shorter *bool, s style) []string {
+	page := l.page
+	if l.blank {
+		page = append(page[:len(page):len(page)], "")
+	}
+	rest := func() int { return len(l.asked) + len(l.question) + len(l.menu) + len(l.hint) }
+	for i := 0; i < len(page) && len(page)+rest() > h; {
+		if strings.TrimSpace(page[i]) == "" {
+			page = append(page[:i:i], page[i+1:]...)
+			continue
+		}
+		i++
+	}
+	if len(page)+rest() <= h {
+		m.scroll = 0
+		return page
+	}
+	*shorter = true
+	if room := h - rest(); room >= 4 {
+		return m.window(page, room, s)
+	}
+	for len(l.asked) > 0 && min(2, len(page))+rest() > h {
+		l.asked = l.asked[1:]
+	}
+	if room := max(h-rest(), 0); room > 0 {
+		return page[:min(room, len(page))]
+	}
+	room := max(h-len(l.question)-len(l.hint), 1)
+	if room < len(l.menu) {
+		from := min(max(l.at-room/2, 0), len(l.menu)-room)
+		l.menu = l.menu[from : from+room]
+	}
+	return nil
+}
+
+// window cuts the news to room lines below the heading of two lines.
+func (m *menu) window(page []string, room int, s style) []string {
+	head := page[:2]
+	news := page[2:]
+	size := room - 3
+	m.scroll = min(max(m.scroll, 0), max(len(news)-size, 0))
+	above, below := m.scroll, len(news)-m.scroll-size
+	lines := append([]string{}, head...)
+	lines = append(lines, news[m.scroll:m.scroll+size]...)
+	return append(lines, s.hint(sayCut(above, below)))
+}

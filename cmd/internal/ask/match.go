@@ -1,0 +1,122 @@
+package ask
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// fold makes two spellings of an answer comparable.
+func fold(s string) string {
+	return strings.ToLower(strings.Join(strings.Fields(s), " "))
+}
+
+// name is the first column of a label: "Mentat   and more" is "Mentat".
+func name(label string) string {
+	if i := strings.Index(label, "  "); i > 0 {
+		label = label[:i]
+	}
+	return strings.TrimSpace(label)
+}
+
+// words parts a label into its letters and digits, lower case.
+func words(label string) []string {
+	return strings.FieldsFunc(strings.ToLower(name(label)), func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '\''
+	})
+}
+
+// initials is the first letter of each word.
+func initials(words []string) string {
+	var b strings.Builder
+	for _, w := range words {
+		r, _ := utf8.DecodeRuneInString(w)
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
+// begins says whether a label can be meant by typed: its first or second word
+// begins so, its initials do, or the whole label does.
+func begins(label, typed string) bool {
+	ws := words(label)
+	for i := 0; i < len(ws) && i < 2; i++ {
+		if strings.HasPrefix(ws[i], typed) {
+			return true
+		}
+	}
+	if len(ws) == 0 || typed == "" {
+		return false
+	}
+	return strings.HasPrefix(initials(ws), typed) || strings.HasPrefix(fold(name(label)), typed)
+}
+
+// narrow gives the choices that typed can mean.
+func (p *Prompt) narrow(typed string) []int {
+	var fit []int
+	for i, c := range p.Choices {
+		if begins(c.Label, typed) {
+			fit = append(fit, i)
+		}
+	}
+	return fit
+}
+
+// byKey finds the choice of exactly this key, and whether another key goes on
+// from it.
+func (p *Prompt) byKey(typed string) (exact int, longer bool) {
+	exact = -1
+	for i, c := range p.Choices {
+		switch {
+		case c.Key == typed && exact < 0:
+			exact = i
+		case c.Key != typed && strings.HasPrefix(c.Key, typed):
+			longer = true
+		}
+	}
+	return exact, longer
+}
+
+// byWord finds the choice that has this word or name as it stands.
+func (p *Prompt) byWord(word string) int {
+	for i, c := range p.Choices {
+		if fold(name(c.Label)) == word {
+			return i
+		}
+		for _, w := range c.Words {
+			if w == word {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// hasLetter finds the choice of which this single letter is a word.
+func (p *Prompt) hasLetter(letter string) int {
+	for i, c := range p.Choices {
+		for _, w := range c.Words {
+			if w == letter {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+// command looks a key or word up, as it stands and then in lower case.
+func (p *Prompt) command(word string) (id string, ok bool) {
+	if id, ok = p.Commands[word]; !ok {
+		id, ok = p.Commands[strings.ToLower(word)]
+	}
+	return id, ok && id != ""
+}
+
+// closed is the sentence that says why a choice is not open.
+func (c Choice) closed() string {
+	head := strings.TrimSpace(c.Key + " " + name(c.Label))
+	if head == "" {
+		return c.Closed
+	}
+	return head + ": " + c.Closed
+}

@@ -1,0 +1,230 @@
+package ask
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+)
+
+// menu is a prompt while keys are pressed at it: what is marked, what has been
+// typed so far, what the hint line says instead of the hint.
+type menu struct {
+	p      *Prompt
+	marked int    // index into Choices; len(Choices) is the number or line; -1: nothing
+	typed  string // the first letter of a code, or digits of a Typed number
+	kept   []int  // choices that what was typed could mean; nil: all
+	tens   int    // added to the next digit
+	all    bool   // every digit is drawn, not only up to Shown
+	line   []rune // free text so far
+	notice string // stands in the hint line until the next key
+	scroll int    // lines of news above the window, where it is cut
+}
+
+// effect is what a key press comes to.
+type effect struct {
+	kind   effectKind
+	atOnce bool // the key chose without Enter
+	number int
+	text   string // the line, or the command id
+	choice int
+}
+
+type effectKind uint8
+
+const (
+	stay effectKind = iota // ask on, draw again
+	choose
+	count
+	say
+	order
+	interrupt
+	end
+)
+
+// newMenu begins with the mark on what Enter takes.
+func newMenu(p *Prompt) *menu {
+	m := &menu{p: p, marked: -1}
+	switch r, ok := p.enter(); {
+	case p.Line != nil:
+		m.marked = len(p.Choices)
+	case ok && r.Choice >= 0:
+		m.marked = r.Choice
+	}
+	return m
+}
+
+// press takes one key.
+func (m *menu) press(k key) effect {
+	m.notice = ""
+	switch k {
+	case keyInterrupt:
+		return effect{kind: interrupt}
+	case keyEOF:
+		return effect{kind: end}
+	case keyEsc:
+		return m.escape()
+	case keyPageUp:
+		m.scroll--
+		return effect{}
+	case keyPageDown:
+		m.scroll++
+		return effect{}
+	}
+	if m.p.Line != nil {
+		return m.write(k)
+	}
+	switch k {
+	case keyUndo:
+		return m.orderWord("undo")
+	case keyRedo:
+		return m.orderWord("redo")
+	case keyEnter:
+		return m.enter()
+	case keyUp, keyDown, keyLeft, keyRight, keyHome, keyEnd:
+		m.move(k)
+	case keyBackspace, keyClearLine, keyClearWord:
+		m.clear()
+	default:
+		if k > ' ' {
+			return m.letter(rune(k))
+		}
+	}
+	return effect{}
+}
+
+// clear forgets what was typed; false if there was nothing.
+func (m *menu) clear() bool {
+	something := m.typed != "" || m.kept != nil || m.tens != 0 || m.all
+	m.typed, m.kept, m.tens, m.all = "", nil, 0, false
+	return something
+}
+
+// escape clears what was typed; with nothing typed it goes back a question.
+func (m *menu) escape() effect {
+	if m.p.Line == nil && m.clear() {
+		return effect{}
+	}
+	return m.orderWord("back")
+}
+
+// orderWord gives the command of this word, where the prompt takes it.
+func (m *menu) orderWord(word string) effect {
+	if id, ok := m.p.command(word); ok {
+		return effect{kind: order, text: id, atOnce: true}
+	}
+	for _, id := range m.p.Commands {
+		if id == word {
+			return effect{kind: order, text: id, atOnce: true}
+		}
+	}
+	m.notice = sayNothing(word)
+	return effect{}
+}
+
+// enter takes what is marked.
+func (m *menu) enter() effect {
+	if m.p.Number != nil && m.typed != "" {
+		n, err := strconv.Atoi(m.typed)
+		if err == nil {
+			m.typed = ""
+			return m.quantity(n, false)
+		}
+	}
+	if exact, _ := m.p.byKey(m.typed); m.typed != "" && exact >= 0 {
+		return m.take(exact, false)
+	}
+	if m.marked >= 0 && m.marked < len(m.p.Choices) {
+		return m.take(m.marked, false)
+	}
+	if r, ok := m.p.enter(); ok && r.Choice < 0 {
+		return effect{kind: count, number: r.Number}
+	}
+	return effect{}
+}
+
+// take chooses, or says why the choice is closed.
+func (m *menu) take(i int, atOnce bool) effect {
+	m.typed = ""
+	if c := m.p.Choices[i]; c.Closed != "" {
+		m.notice = c.closed()
+		return effect{}
+	}
+	m.marked = i
+	return effect{kind: choose, choice: i, atOnce: atOnce}
+}
+
+// letter takes a typed rune: the menu's own keys first, then commands, then
+// the beginnings of names.
+func (m *menu) letter(r rune) effect {
+	lower := strings.ToLower(string(r))
+	typed := m.typed + lower
+	if m.p.Number != nil {
+		if e, done := m.digit(r); done {
+			return e
+		}
+	}
+	if id, ok := m.p.Commands[string(r)]; ok && unicode.IsUpper(r) && m.typed == "" {
+		return effect{kind: order, text: id, atOnce: true}
+	}
+	exact, longer := m.p.byKey(typed)
+	switch {
+	case exact >= 0 && !longer:
+		return m.take(exact, true)
+	case longer:
+		m.typed = typed
+		return effect{}
+	}
+	if m.typed == "" || !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+		if id, ok := m.p.command(string(r)); ok {
+			return effect{kind: order, text: id, atOnce: true}
+		}
+	}
+	if m.typed == "" {
+		if i := m.p.hasLetter(typed); i >= 0 {
+			return m.take(i, true)
+		}
+	}
+	return m.begin(typed)
+}
+
+// begin takes letters that are no code as the beginning of a name.
+func (m *menu) begin(typed string) effect {
+	fit := m.p.narrow(typed)
+	m.typed, m.kept = "", nil
+	switch {
+	case len(fit) == 0:
+		m.notice = sayNoKey(typed)
+	case len([]rune(typed)) == 1:
+		m.typed = typed
+	case len(fit) == 1:
+		return m.take(fit[0], true)
+	default:
+		m.kept = fit
+		m.notice = saySeveral(typed, m.p, fit)
+		m.marked = -1
+		for _, i := range fit {
+			if m.reachable(i) {
+				m.marked = i
+				break
+			}
+		}
+	}
+	return effect{}
+}
+
+// result turns an effect that ends the prompt into a reply.
+func (e effect) result() (Reply, error) {
+	switch e.kind {
+	case choose:
+		return Reply{Choice: e.choice}, nil
+	case count:
+		return Reply{Choice: -1, Number: e.number}, nil
+	case say:
+		return Reply{Choice: -1, Text: e.text}, nil
+	case order:
+		return Reply{Choice: -1, Command: e.text}, nil
+	case interrupt:
+		return Reply{Choice: -1}, ErrInterrupt
+	}
+	return Reply{Choice: -1}, ErrEnd
+}

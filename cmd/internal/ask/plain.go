@@ -1,0 +1,215 @@
+package ask
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"golang.org/x/term"
+)
+
+const (
+	plainWidth  = 40 // cells of a plain line
+	plainList   = 12 // lines of a page of a list
+	defaultLine = 40 // cells of free text
+)
+
+// Plain is the Person of numbered lines: one answer a line, nothing redrawn,
+// no line wider than 40 cells. Every input line is kept, so that a whole game
+// can be fed from a file.
+type Plain struct {
+	in     *lineReader
+	out    io.Writer
+	echo   bool // the input does not show by itself
+	listed int  // choices of this prompt that were listed
+}
+
+var _ Person = (*Plain)(nil)
+
+// NewPlain reads answers from in and writes questions to out. Where in is no
+// terminal the answers are written out as well, so that the output reads like
+// the conversation.
+func NewPlain(in io.Reader, out io.Writer) *Plain {
+	echo := true
+	if f, ok := in.(*os.File); ok {
+		echo = !term.IsTerminal(int(f.Fd()))
+	}
+	return &Plain{in: newLineReader(in), out: out, echo: echo}
+}
+
+// Fits is always true: lines only follow each other.
+func (pl *Plain) Fits(Prompt) bool { return true }
+
+// Close does nothing: nothing was taken over.
+func (pl *Plain) Close() error { return nil }
+
+// Tell prints the lines.
+func (pl *Plain) Tell(lines []string) {
+	for _, line := range lines {
+		pl.print(line, 0)
+	}
+}
+
+// Ask prints the question and reads lines until one answers it.
+func (pl *Plain) Ask(p Prompt) (Reply, error) {
+	if err := p.check(); err != nil {
+		return Reply{Choice: -1}, err
+	}
+	pl.listed = 0
+	pl.printPage(&p)
+	pl.printQuestion(&p)
+	for {
+		line, err := pl.read()
+		if err == errLong {
+			pl.print(sayTooLong(), 0)
+			pl.print(p.question(), 0)
+			continue
+		}
+		if err != nil {
+			return Reply{Choice: -1}, err
+		}
+		if fold(line) == "list" && p.Line == nil && p.named("list") < 0 && len(p.listed()) > 0 {
+			pl.printList(&p)
+			continue
+		}
+		reply, problem := p.answer(line)
+		if problem == "" {
+			return reply, nil
+		}
+		pl.print(problem, 0)
+		pl.print(p.question(), 0)
+	}
+}
+
+// read takes the next line and shows it where nobody typed it.
+func (pl *Plain) read() (string, error) {
+	fmt.Fprint(pl.out, "> ")
+	line, err := pl.in.next()
+	switch {
+	case err == errLong:
+		fmt.Fprintln(pl.out)
+	case err != nil:
+		fmt.Fprintln(pl.out)
+		return "", fmt.Errorf("answer: %w", err)
+	case pl.echo:
+		fmt.Fprintln(pl.out, cut(line, plainWidth-2))
+	}
+	return line, err
+}
+
+// printPage prints the news of a new page and a blank line.
+func (pl *Plain) printPage(p *Prompt) {
+	page := p.Plain.Page
+	if page == nil {
+		page = p.Page
+	}
+	if !p.NewPage || len(page) == 0 {
+		return
+	}
+	for _, line := range page {
+		pl.print(spaced(line), 0)
+	}
+	fmt.Fprintln(pl.out)
+}
+
+// spaced closes the gaps of a line that was laid out for a wide screen.
+func spaced(line string) string {
+	if width(line) <= plainWidth {
+		return line
+	}
+	return strings.Join(strings.Fields(line), " ")
+}
+
+// question is the question in plain lines, with what an empty line takes.
+func (p *Prompt) question() string {
+	text := p.Plain.Text
+	if text == "" {
+		text = p.Text
+	}
+	if p.Line != nil {
+		if p.Line.Default != "" {
+			text += " [" + p.Line.Default + "]"
+		}
+		return text
+	}
+	r, ok := p.enter()
+	switch {
+	case !ok:
+		return text
+	case r.Choice < 0:
+		return fmt.Sprintf("%s [%d]", text, r.Number)
+	}
+	for n, i := range p.listed() {
+		if i == r.Choice && !p.unlisted() {
+			return fmt.Sprintf("%s [%d]", text, n+1)
+		}
+	}
+	c := p.Choices[r.Choice]
+	if c.Key != "" {
+		return text + " [" + c.Key + "]"
+	}
+	return text + " [" + name(c.Label) + "]"
+}
+
+// unlisted says whether the choices are listed only when "list" asks for them.
+func (p *Prompt) unlisted() bool {
+	return len(p.Plain.Hint) > 0 || p.Number != nil
+}
+
+// printQuestion prints the question, then its hint or the list of choices.
+func (pl *Plain) printQuestion(p *Prompt) {
+	pl.print(p.question(), 0)
+	switch {
+	case p.Line != nil:
+	case len(p.Plain.Hint) > 0:
+		for _, line := range p.Plain.Hint {
+			pl.print(line, 0)
+		}
+	case p.Number != nil:
+		pl.print(sayNumbers(p.Number), 0)
+	case len(p.listed()) == 0:
+		pl.print(sayCode(), 0)
+	default:
+		pl.printList(p)
+	}
+}
+
+// printList prints the next page of the numbered choices; after the last one
+// it begins again.
+func (pl *Plain) printList(p *Prompt) {
+	list := p.listed()
+	if pl.listed >= len(list) {
+		pl.listed = 0
+	}
+	to := min(pl.listed+plainList, len(list))
+	for n := pl.listed; n < to; n++ {
+		head := fmt.Sprintf("%d. ", n+1)
+		pl.print(head+columns(p.Choices[list[n]].Label), len(head))
+	}
+	pl.listed = to
+	if to < len(list) {
+		pl.print(sayMore(len(list)-to), 0)
+	}
+}
+
+// columns makes a sentence of a label that stands in columns.
+func columns(label string) string {
+	var parts []string
+	for part := range strings.SplitSeq(label, "  ") {
+		if part = strings.TrimSpace(part); part != "" {
+			parts = append(parts, part)
+		}
+	}
+	if len(parts) < 2 {
+		return strings.TrimSpace(label)
+	}
+	return parts[0] + ": " + strings.Join(parts[1:], ", ")
+}
+
+// print writes one line, broken where it is too wide.
+func (pl *Plain) print(line string, indent int) {
+	for _, part := range wrap(clean(line), plainWidth, indent) {
+		fmt.Fprintln(pl.out, part)
+	}
+}

@@ -1,0 +1,105 @@
+package ask
+
+import "strings"
+
+// digit takes a key of a question for a quantity; done is false if the key is
+// none of its own.
+func (m *menu) digit(r rune) (e effect, done bool) {
+	n := m.p.Number
+	switch {
+	case n.Typed && r >= '0' && r <= '9':
+		if len(m.typed) < 9 {
+			m.typed += string(r)
+		}
+		return effect{}, true
+	case r >= '0' && r <= '9':
+		if exact, _ := m.p.byKey(string(r)); exact >= 0 {
+			return effect{}, false
+		}
+		return m.quantity(m.tens+int(r-'0'), true), true
+	case (r == 'm' || r == 'M') && !n.Typed && n.more():
+		m.addTen()
+		return effect{}, true
+	}
+	return effect{}, false
+}
+
+// more says whether "m" leads to quantities that are not drawn.
+func (n *Number) more() bool { return n.More || n.Max > 9 || n.Max > n.Shown }
+
+// addTen makes the next digit ten more, or shows the digits not yet drawn
+// where there are no tens.
+func (m *menu) addTen() {
+	if next := m.tens + 10; next <= m.p.Number.Max {
+		m.tens = next
+		return
+	}
+	if m.tens == 0 && !m.all {
+		m.all = true
+		return
+	}
+	m.notice = sayBetween(m.p.Number)
+}
+
+// quantity chooses n if the question allows it.
+func (m *menu) quantity(n int, atOnce bool) effect {
+	if n < m.p.Number.Min || n > m.p.Number.Max {
+		m.notice = sayBetween(m.p.Number)
+		m.tens = 0
+		return effect{}
+	}
+	m.marked = len(m.p.Choices)
+	return effect{kind: count, number: n, atOnce: atOnce}
+}
+
+// numbers gives the quantities drawn now.
+func (m *menu) numbers() []int {
+	n := m.p.Number
+	if n == nil || n.Typed {
+		return nil
+	}
+	from, to := n.Min, n.Shown
+	switch {
+	case m.tens > 0:
+		from, to = max(m.tens, n.Min), min(m.tens+9, n.Max)
+	case m.all:
+		to = min(9, n.Max)
+	}
+	var shown []int
+	for i := from; i <= to && len(shown) < 20; i++ {
+		shown = append(shown, i)
+	}
+	return shown
+}
+
+// write takes a key of a question for free text.
+func (m *menu) write(k key) effect {
+	limit := m.p.Line.Max
+	if limit <= 0 {
+		limit = defaultLine
+	}
+	switch k {
+	case keyEnter:
+		text := strings.TrimSpace(string(m.line))
+		if text == "" {
+			text = m.p.Line.Default
+		}
+		return effect{kind: say, text: text}
+	case keyBackspace:
+		if len(m.line) > 0 {
+			m.line = m.line[:len(m.line)-1]
+		}
+	case keyClearLine:
+		m.line = nil
+	case keyClearWord:
+		kept := strings.TrimRight(string(m.line), " ")
+		m.line = []rune(kept[:strings.LastIndex(kept, " ")+1])
+	default:
+		if k >= ' ' {
+			if next := string(m.line) + clean(string(rune(k))); width(next) <= limit {
+				m.line = []rune(next)
+			}
+		}
+	}
+	return effect{}
+}

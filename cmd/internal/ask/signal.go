@@ -1,0 +1,62 @@
+package ask
+
+import (
+	"os"
+	"os/signal"
+	"sync"
+	"syscall"
+)
+
+// Guard answers SIGINT, SIGTERM and SIGHUP until stop is called: it closes p,
+// so that echo and cursor are back, calls save, and ends the program with
+// status 128 and the number of the signal. save runs beside whatever the
+// program is doing; it may be nil.
+func Guard(p Person, save func(os.Signal)) (stop func()) {
+	return guard(p, save, os.Exit)
+}
+
+func guard(p Person, save func(os.Signal), exit func(int)) (stop func()) {
+	signals := make(chan os.Signal, 2)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	if t, ok := p.(*Terminal); ok {
+		t.guarded.Store(true)
+	}
+	done := make(chan struct{})
+	go func() {
+		select {
+		case <-done:
+		case s := <-signals:
+			_ = p.Close()
+			if save != nil {
+				save(s)
+			}
+			exit(status(s))
+		}
+	}()
+	return sync.OnceFunc(func() {
+		signal.Stop(signals)
+		if t, ok := p.(*Terminal); ok {
+			t.guarded.Store(false)
+		}
+		close(done)
+	})
+}
+
+// status is what a program that a signal ended leaves with.
+func status(s os.Signal) int {
+	if n, ok := s.(syscall.Signal); ok {
+		return 128 + int(n)
+	}
+	return 1
+}
+
+// idleInterrupt makes Ctrl-C a signal while no prompt waits: the terminal is
+// raw then too, and a program at work must still hear it.
+func (t *Terminal) idleInterrupt() {
+	if !t.guarded.Load() {
+		return
+	}
+	if self, err := os.FindProcess(os.Getpid()); err == nil {
+		_ = self.Signal(os.Interrupt)
+	}
+}

@@ -1,0 +1,220 @@
+package ask
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"golang.org/x/term"
+)
+
+// enterWait is how long after a key that chose at once an Enter still belongs
+// to that key.
+const enterWait = 400 * time.Millisecond
+
+// Terminal is the Person at a screen: it draws whole pages and takes keys one
+// by one. It keeps the terminal raw from NewTerminal to Close.
+type Terminal struct {
+	in, out *os.File
+	keys    *keyboard
+	style   style
+	stands  []string  // told on the page that stands
+	atOnce  time.Time // when the last key that chose at once came in
+	fresh   bool      // nothing has been drawn yet
+	drawn   int       // lines of the last frame
+	guarded atomic.Bool
+	unwatch func()
+
+	mu    sync.Mutex
+	told  []string    // not shown yet
+	saved *term.State // nil: closed
+}
+
+var _ Person = (*Terminal)(nil)
+
+// NewTerminal takes the terminal over until Close. Its error says that in is
+// none.
+func NewTerminal(in, out *os.File) (*Terminal, error) {
+	return newTerminal(in, out, wallClock)
+}
+
+func newTerminal(in, out *os.File, c clock) (*Terminal, error) {
+	saved, err := term.MakeRaw(int(in.Fd()))
+	if err != nil {
+		return nil, fmt.Errorf("terminal %s: %w; plain lines work anywhere", in.Name(), err)
+	}
+	t := &Terminal{in: in, out: out, saved: saved, fresh: true}
+	t.style.colour = os.Getenv("NO_COLOR") == ""
+	t.keys = newKeyboard(in, c, t.idleInterrupt)
+	t.unwatch = watchWindow(t.keys.redraw, t.again)
+	t.put("\x1b[?2004h")
+	return t, nil
+}
+
+// Colour switches colours on or off.
+func (t *Terminal) Colour(on bool) { t.style.colour = on }
+
+// Ask draws the page and takes keys until one of them answers.
+func (t *Terminal) Ask(p Prompt) (Reply, error) {
+	if err := p.check(); err != nil {
+		return Reply{Choice: -1}, err
+	}
+	if !t.isOpen() {
+		return Reply{Choice: -1}, ErrEnd
+	}
+	m := newMenu(&p)
+	if p.NewPage {
+		if e := t.drop(m); e.kind != stay {
+			return e.result()
+		}
+	}
+	t.stand(p.NewPage)
+	t.keys.asking.Store(true)
+	t.keys.pasted = p.Line != nil
+	e := t.run(m)
+	t.keys.asking.Store(false)
+	return e.result()
+}
+
+// drop throws away what was typed before the news could be read, and says so.
+// Ctrl-C and Ctrl-D are kept.
+func (t *Terminal) drop(m *menu) effect {
+	var names []string
+	for _, k := range t.keys.drain() {
+		switch {
+		case k.key == keyInterrupt:
+			return effect{kind: interrupt}
+		case k.key == keyEOF:
+			return effect{kind: end}
+		case k.key == keyEnter && !t.belongs(k):
+			names = append(names, "Enter")
+		case k.key > ' ':
+			names = append(names, string(rune(k.key)))
+		}
+	}
+	if len(names) > 0 {
+		m.notice = sayDropped(strings.Join(names, " "))
+	}
+	return effect{}
+}
+
+// belongs says whether an Enter is only the end of a key that chose at once.
+func (t *Terminal) belongs(k press) bool {
+	since := k.at.Sub(t.atOnce)
+	return !t.atOnce.IsZero() && since >= 0 && since < enterWait
+}
+
+// Tell keeps lines for the next page, or for Close.
+func (t *Terminal) Tell(lines []string) {
+	t.mu.Lock()
+	t.told = append(t.told, lines...)
+	t.mu.Unlock()
+}
+
+// stand puts what was told on the page; it stays until the next new one.
+func (t *Terminal) stand(newPage bool) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if newPage {
+		t.stands = nil
+	}
+	t.stands = append(t.stands, t.told...)
+	t.told = nil
+}
+
+// Fits says whether news and menu of the prompt fit on the screen as it is.
+func (t *Terminal) Fits(p Prompt) bool {
+	w, h := t.size()
+	t.mu.Lock()
+	told := slices.Clone(t.told)
+	t.mu.Unlock()
+	if !p.NewPage {
+		told = append(slices.Clone(t.stands), told...)
+	}
+	m := newMenu(&p)
+	return !compose(m, told, m.marked, w, h, style{}).cut
+}
+
+// size is the screen in cells; 80x24 where the terminal does not say.
+func (t *Terminal) size() (w, h int) {
+	w, h, err := term.GetSize(int(t.out.Fd()))
+	if err != nil || w <= 0 || h <= 0 {
+		return 80, 24
+	}
+	return w, h
+}
+
+// draw makes the bytes of a whole frame. The last line has no newline, so that
+// a full page does not scroll.
+func (t *Terminal) draw(m *menu, marked int) string {
+	w, h := t.size()
+	f := compose(m, t.stands, marked, w, h, t.style)
+	var b strings.Builder
+	b.WriteString(frameStart)
+	if t.fresh { // what stood on the screen stays to be scrolled back to
+		t.fresh = false
+		b.WriteString("\x1b[999;1H" + strings.Repeat("\r\n", h) + "\x1b[H")
+	}
+	for i, line := range f.lines {
+		if i < len(f.lines)-1 {
+			b.WriteString("\x1b[2K" + line + "\r\n")
+		} else {
+			b.WriteString("\x1b[J" + line)
+		}
+	}
+	if f.cursor >= 0 {
+		fmt.Fprintf(&b, "\x1b[%d;%dH\x1b[?25h", f.row+1, f.cursor+1)
+	}
+	t.drawn = len(f.lines)
+	return b.String()
+}
+
+// put writes to the screen; a terminal that is gone is noticed when it is read.
+func (t *Terminal) put(s string) { _, _ = t.out.WriteString(s) }
+
+// isOpen says whether the terminal is still ours.
+func (t *Terminal) isOpen() bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.saved != nil
+}
+
+// again takes the terminal over once more, after the program was stopped.
+func (t *Terminal) again() {
+	t.mu.Lock()
+	if t.saved != nil {
+		_, _ = term.MakeRaw(int(t.in.Fd()))
+	}
+	t.mu.Unlock()
+	t.keys.redraw()
+}
+
+// Close gives echo and cursor back, leaves the page standing, and prints what
+// was told since.
+func (t *Terminal) Close() error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.saved == nil {
+		return nil
+	}
+	saved := t.saved
+	t.saved = nil
+	t.unwatch()
+	end := "\x1b[?2004l\x1b[?25h"
+	if !t.fresh {
+		end += fmt.Sprintf("\x1b[%d;1H\r\n", max(t.drawn, 1))
+	}
+	for _, line := range t.told {
+		end += clean(line) + "\r\n"
+	}
+	t.told = nil
+	t.put(end)
+	if err := term.Restore(int(t.in.Fd()), saved); err != nil {
+		return fmt.Errorf("terminal %s: %w", t.in.Name(), err)
+	}
+	return nil
+}
