@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -137,9 +138,9 @@ func (r *reading) readHeader(path string, raw []byte) (wrong string, err error) 
 	return "", nil
 }
 
-// readLines takes in line after line until one is not whole.
+// readLines takes in what follows the lines there are, until one is not whole.
 func (r *reading) readLines(rest []byte) {
-	r.Lines = make([]Line, 0, bytes.Count(rest, []byte("\n")))
+	r.Lines = slices.Grow(r.Lines, bytes.Count(rest, []byte("\n")))
 	for len(rest) > 0 {
 		raw, after, ended := bytes.Cut(rest, []byte("\n"))
 		n := len(r.Lines) + 2
