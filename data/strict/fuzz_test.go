@@ -36,7 +36,7 @@ func FuzzParse(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, src string) {
 		var errs strict.Errors
-		walk(strict.Parse("f.yaml", []byte(src), &errs), 1)
+		walk(strict.Parse("f.yaml", []byte(src), &errs), 0)
 		_ = errs.Err()
 	})
 }
