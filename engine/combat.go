@@ -1,0 +1,202 @@
+package engine
+
+// combatPhase shows the Rivals' strength cards, lets humans tell of Combat
+// Intrigue, and resolves (rules 6).
+func (t *Table) combatPhase() {
+	t.emit(Event{Kind: EvCombat, Rule: CombatSwords})
+	for _, s := range t.Pos.Order() {
+		if !t.Pos.Seat[s].Human && t.hasUnits(s) && !t.Pos.Shown.Has(s) {
+			t.ShowStrength(s)
+		}
+	}
+	if !t.Options.Reactive {
+		t.combatIntrigue()
+	}
+	t.Resolve()
+}
+
+// ShowStrength lets the Rival s turn up its strength cards.
+func (t *Table) ShowStrength(s Seat) {
+	t.Turn = Turn{Seat: s}
+	t.Rivals.ShowStrength(t, s)
+	t.Pos.Shown.Add(s)
+}
+
+func (t *Table) hasUnits(s Seat) bool {
+	x := &t.Pos.Seat[s]
+	return x.Troops > 0 || x.Sandworms > 0
+}
+
+// combatIntrigue asks the humans with units whether they play Combat Intrigue,
+// and then for their strength. Rivals never play any.
+func (t *Table) combatIntrigue() {
+	for {
+		m := uint32(0)
+		for s := Seat(1); s <= Seats; s++ {
+			if t.Pos.Seat[s].Human && t.hasUnits(s) {
+				m |= 1 << s
+			}
+		}
+		if m == 0 {
+			return
+		}
+		q := Question{Kind: AskIntriguePlay, Seat: Seat(lowest(m)), Mask: m, Rule: CombatStrength}
+		a := t.ask(q)
+		if t.aside(Seat(lowest(m)), a) {
+			continue
+		}
+		if a <= 0 {
+			return
+		}
+		s := Seat(a)
+		x := &t.Pos.Seat[s]
+		x.TotalStrength = int16(t.ask(Question{Kind: AskStrength, Seat: s, Max: 99, Amount: int8(min(99, t.shownStrength(s))), Follow: true, Rule: CombatStrength}))
+		x.HasTotal = true
+		if t.Pos.Mode == Solo {
+			return
+		}
+	}
+}
+
+// Resolve ranks the seats, hands out the rewards in turn order and sends the
+// units home (rules 6.2 to 6.5).
+func (t *Table) Resolve() {
+	places := t.Ranks()
+	for _, s := range t.Pos.Order() {
+		t.emit(Event{Kind: EvStrength, Seat: s, Rule: CombatStrength, Total: int16(t.Strength(s)), Amount: int16(places[s])})
+	}
+	for _, s := range t.Pos.Order() {
+		if places[s] > 0 && t.rewarded(s) {
+			t.reward(s, places[s], places)
+		}
+	}
+	t.unitsHome()
+}
+
+// rewarded is false for House Hagal of 2020, which takes nothing (rules 6.2).
+func (t *Table) rewarded(s Seat) bool {
+	return t.Pos.Seat[s].Human || t.Rules.Const.Rivals.TakesRewards
+}
+
+// Ranks returns which reward each seat takes: 1, 2, 3, or 0 for none. Index 0 is
+// unused. A tie for first takes the second reward each and nobody wins; a tie
+// for second behind a winner takes the third each; third alone and strength 0
+// take nothing (rules 6.2).
+func (t *Table) Ranks() [Seats + 1]int {
+	var st, place [Seats + 1]int
+	first, n1 := 0, 0
+	for s := Seat(1); s <= Seats; s++ {
+		st[s] = t.Strength(s)
+		first = max(first, st[s])
+	}
+	second, n2 := 0, 0
+	for s := 1; s <= Seats; s++ {
+		if st[s] == first {
+			n1++
+		} else {
+			second = max(second, st[s])
+		}
+	}
+	for s := 1; s <= Seats; s++ {
+		if st[s] == second {
+			n2++
+		}
+	}
+	if first == 0 {
+		return place
+	}
+	for s := 1; s <= Seats; s++ {
+		switch {
+		case st[s] == first && n1 == 1:
+			place[s] = 1
+		case st[s] == first:
+			place[s] = 2
+		case st[s] > 0 && st[s] == second && n1 == 1 && n2 == 1:
+			place[s] = 2
+		case st[s] > 0 && st[s] == second && n1 == 1 && t.Rules.Const.ThirdIfTied:
+			place[s] = 3
+		}
+	}
+	return place
+}
+
+// reward gives s the reward of place, twice with a sandworm, and to the winner
+// the Conflict card.
+func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
+	if t.Pos.Conflict == 0 {
+		return
+	}
+	card := &t.Rules.Conflicts[t.Pos.Conflict]
+	t.Turn = Turn{Seat: s, Cause: ByReward, Reward: int8(place)}
+	times := 1
+	if len(card.Rewards[place-1]) > 0 && t.doubled(s) {
+		times = 2
+	}
+	share := 0
+	for _, p := range places {
+		if p == place {
+			share++
+		}
+	}
+	t.emit(Event{Kind: EvReward, Seat: s, Rule: CombatRewards, Amount: int16(place), Aux: [4]int16{int16(times), int16(share)}})
+	for t.half = 0; t.half < times; t.half++ {
+		t.Do(s, card.Rewards[place-1])
+		t.Rivals.Settle(t)
+	}
+	t.half = 0
+	if place == 1 {
+		t.keepCard(s, card.Icon)
+	}
+}
+
+// doubled reports whether s had a sandworm in the Conflict (rules 6.4). With
+// strength told as one number it is asked, when it can be.
+func (t *Table) doubled(s Seat) bool {
+	if t.Pos.Seat[s].Sandworms > 0 {
+		return true
+	}
+	u := &t.Pos.Unknown.Seats[s]
+	if !u.Sandworms || !t.Pos.Seat[s].Hooks && !u.Hooks || t.told.Has(s) || !t.WormsMayEnter() {
+		return t.worm.Has(s)
+	}
+	t.told = t.told.With(s)
+	if t.ask(Question{Kind: AskHadWorm, Seat: s, Mask: 3, Follow: true, Rule: CombatDouble}) == 1 {
+		t.worm = t.worm.With(s)
+	}
+	return t.worm.Has(s)
+}
+
+// keepCard gives the Conflict card to its winner. An icon that matches another
+// of its own turns both face down for 1 VP; wild waits for the end (rules 6.5).
+func (t *Table) keepCard(s Seat, icon Icon) {
+	if icon == NoIcon {
+		return
+	}
+	x := &t.Pos.Seat[s]
+	if icon != Wild && x.Icons[icon] > 0 && t.scores(s) {
+		x.Icons[icon]--
+		t.emit(Event{Kind: EvPair, Seat: s, Rule: CombatIcons, Amount: int16(icon)})
+		t.GainVP(s, int(t.Rules.Const.IconVP), FromIcons, CombatIcons)
+		return
+	}
+	x.Icons[icon]++
+	t.emit(Event{Kind: EvKeepCard, Seat: s, Rule: CombatIcons, Amount: int16(icon), Total: int16(x.Icons[icon])})
+}
+
+// unitsHome returns all units to supply and clears the Combat.
+func (t *Table) unitsHome() {
+	for s := Seat(1); s <= Seats; s++ {
+		x := &t.Pos.Seat[s]
+		if x.Troops > 0 || x.Sandworms > 0 {
+			t.emit(Event{Kind: EvHome, Seat: s, Rule: CombatHome, Amount: int16(x.Troops), Aux: [4]int16{int16(x.Sandworms)}})
+		}
+		x.Troops, x.Sandworms, x.Strength, x.TotalStrength, x.HasTotal = 0, 0, 0, 0, false
+		u := &t.Pos.Unknown.Seats[s]
+		u.Troops, u.Sandworms, u.Strength = false, false, false
+	}
+	t.worm, t.told = 0, 0
+	t.Turn = Turn{}
+	t.Pos.Conflict = 0
+	t.Pos.Shown = SeatList{}
+	t.Pos.Phase = Makers
+}

@@ -1,0 +1,296 @@
+package engine
+
+// Do carries out effects for s in order.
+func (t *Table) Do(s Seat, effects []Effect) {
+	for i := range effects {
+		t.do(s, &effects[i])
+	}
+}
+
+// do has one line a verb; what takes more than a line is a method of its own.
+func (t *Table) do(s Seat, e *Effect) {
+	switch e.Verb {
+	case DoInfluence:
+		t.influence(s, e)
+	case DoRecruit:
+		t.Recruit(s, int(e.N))
+	case DoGain:
+		t.Gain(s, e.Resource, int(e.N))
+	case DoIntrigue:
+		t.GainIntrigue(s, int(e.N))
+	case DoVP:
+		t.GainVP(s, int(e.N), t.vpSource(), CombatRewards)
+	case DoSpy:
+		for n := int8(0); n < e.N; n++ {
+			t.PlaceSpy(s, e.Group)
+		}
+	case DoHooks:
+		t.takeHooks(s)
+	case DoWallIcon:
+		if t.Pos.Seat[s].Hooks {
+			t.RemoveWall(s, ShieldWallHooks)
+		}
+	case DoRemoveWall:
+		t.RemoveWall(s, EffectCard)
+	case DoHarvest:
+		t.Harvest(s)
+	case DoSandworm:
+		if t.WormsMayEnter() {
+			t.Summon(s, int(e.N))
+		}
+	case DoSignet:
+		t.Rivals.Signet(t, s)
+	case DoSteal:
+		t.steal(s, int(e.N))
+	case DoControl:
+		t.takeControl(s, e.Space)
+	case DoContract:
+		t.contract(s)
+	case DoNothing:
+		t.emit(Event{Kind: EvIgnored, Seat: s, Rule: CombatRewards})
+	case DoPay:
+		t.pay(s, e)
+	case DoIf:
+		if t.Holds(e.If, s) {
+			t.Do(s, e.Then)
+		} else {
+			t.Do(s, e.Else)
+		}
+	default:
+		t.doHuman(s, e)
+	}
+}
+
+// doHuman has the verbs that only a human's visit or the game of 2020 uses.
+func (t *Table) doHuman(s Seat, e *Effect) {
+	switch e.Verb {
+	case DoRows:
+		t.rows(s, e)
+	case DoAgentHome:
+		t.agentHome(s)
+	case DoSwordmaster:
+		t.takeSwordmaster(s)
+	case DoHighCouncil:
+		t.highCouncil(s, e)
+	case DoMentat:
+		t.Pos.Seat[s].MentatNextRound = true
+		t.emit(Event{Kind: EvMentat, Seat: s, Rule: CombatRewards})
+	case DoTakeEach:
+		t.takeEach(s, e)
+	}
+}
+
+func (t *Table) vpSource() Source {
+	switch t.Turn.Cause {
+	case ByReward:
+		return FromConflict
+	case ByFix:
+		return FromFix
+	}
+	return FromCards
+}
+
+// keeps reports whether s keeps tokens it gains: a streamlined Rival with its
+// Swordmaster does not (rules 1.4, C6).
+func (t *Table) keeps(s Seat) bool {
+	x := &t.Pos.Seat[s]
+	return !x.Streamlined || !x.Swordmaster || t.Rules.Const.Streamlined.KeepsResources
+}
+
+// keepsIntrigue is the same for Intrigue cards.
+func (t *Table) keepsIntrigue(s Seat) bool {
+	x := &t.Pos.Seat[s]
+	return !x.Streamlined || !x.Swordmaster || t.Rules.Const.Streamlined.KeepsIntrigue
+}
+
+// Gain gives n tokens of r to s, from the bank.
+func (t *Table) Gain(s Seat, r Resource, n int) {
+	t.gain(s, r, n, 0, EffectGain)
+}
+
+func (t *Table) gain(s Seat, r Resource, n, bonus int, rule RuleID) {
+	if n <= 0 {
+		return
+	}
+	if !t.keeps(s) {
+		t.emit(Event{Kind: EvNotGained, Seat: s, Rule: SetupStreamlined, Resource: r, Cause: t.Turn.Cause, Amount: int16(n)})
+		return
+	}
+	total := int16(-1)
+	if !t.Pos.Unknown.Seats[s].Purse[r] {
+		t.Pos.Seat[s].Purse[r] += int16(n)
+		total = t.Pos.Seat[s].Purse[r]
+	}
+	t.emit(Event{Kind: EvTake, Seat: s, Rule: rule, Resource: r, Cause: t.Turn.Cause, Amount: int16(n), Total: total, Aux: [4]int16{int16(bonus)}})
+}
+
+// GainIntrigue gives n Intrigue cards to s, from the deck.
+func (t *Table) GainIntrigue(s Seat, n int) {
+	if !t.keepsIntrigue(s) {
+		t.emit(Event{Kind: EvNotGained, Seat: s, Rule: SetupStreamlined, Resource: ResourceEnd, Cause: t.Turn.Cause, Amount: int16(n)})
+		return
+	}
+	t.emit(Event{Kind: EvIntrigue, Seat: s, Rule: EffectIntrigue, Cause: t.Turn.Cause, Amount: int16(n), Total: t.addIntrigue(s, n)})
+}
+
+// addIntrigue changes the count of s and returns it, -1 when it is unknown.
+func (t *Table) addIntrigue(s Seat, n int) int16 {
+	if t.Pos.Unknown.Seats[s].Intrigue {
+		return -1
+	}
+	t.Pos.Seat[s].Intrigue += int16(n)
+	return t.Pos.Seat[s].Intrigue
+}
+
+// steal takes 1 Intrigue card at random from each opponent that holds limit or
+// more. A streamlined Rival with its Swordmaster discards it (C27). What two
+// humans take from each other they see to themselves.
+func (t *Table) steal(s Seat, limit int) {
+	for _, o := range t.Pos.Order() {
+		if o == s {
+			continue
+		}
+		if t.Pos.Seat[o].Human && t.Pos.Seat[s].Human {
+			t.Pos.Unknown.Seats[o].Intrigue = !t.Options.Purses
+			continue
+		}
+		if t.IntrigueHeld(o) < limit {
+			continue
+		}
+		t.addIntrigue(o, -1)
+		kept := int16(1)
+		if t.keepsIntrigue(s) {
+			t.addIntrigue(s, 1)
+		} else {
+			kept = 0
+		}
+		t.emit(Event{Kind: EvSteal, Seat: s, Other: o, Rule: EffectSecrets, Amount: 1, Total: t.Pos.Seat[s].Intrigue, Aux: [4]int16{kept}})
+	}
+}
+
+// takeEach takes n tokens from each opponent that has any.
+func (t *Table) takeEach(s Seat, e *Effect) {
+	for _, o := range t.Pos.Order() {
+		if o == s || t.Tokens(o, e.Resource) == 0 {
+			continue
+		}
+		n := min(int(e.N), t.Tokens(o, e.Resource))
+		t.Pos.Seat[o].Purse[e.Resource] -= int16(n)
+		t.gain(s, e.Resource, n, 0, EffectScheme)
+	}
+}
+
+func (t *Table) takeHooks(s Seat) {
+	x := &t.Pos.Seat[s]
+	if x.Hooks && !t.Pos.Unknown.Seats[s].Hooks {
+		return
+	}
+	x.Hooks = true
+	t.Pos.Unknown.Seats[s].Hooks = false
+	t.emit(Event{Kind: EvHooks, Seat: s, Rule: MakersHooks, Cause: t.Turn.Cause})
+}
+
+// RemoveWall removes the Shield Wall for good. Whether it still stood is not
+// asked: afterwards it is gone either way (transcript 3.10).
+func (t *Table) RemoveWall(s Seat, rule RuleID) {
+	if t.Pos.WallGone {
+		return
+	}
+	t.Pos.WallGone = true
+	t.Pos.Unknown.ShieldWall = false
+	t.emit(Event{Kind: EvWall, Seat: s, Rule: rule, Cause: t.Turn.Cause})
+}
+
+// contract gives a Rival 2 Solari, with or without the CHOAM module (rules
+// 6.3); a human takes a contract or the Solari as the table plays it.
+func (t *Table) contract(s Seat) {
+	if t.Pos.Seat[s].Human {
+		t.emit(Event{Kind: EvIgnored, Seat: s, Rule: EffectContract})
+		return
+	}
+	t.gain(s, Solari, 2, 0, EffectContract)
+}
+
+// takeControl puts the marker of s on sp; it replaces any other (rules 4.8).
+func (t *Table) takeControl(s Seat, sp Space) {
+	if t.half > 0 {
+		return // never doubled (rules 6.4)
+	}
+	old := t.Pos.Control[sp]
+	t.Pos.Control[sp] = s
+	t.emit(Event{Kind: EvControl, Seat: s, Other: old, Rule: CombatControl, Space: sp})
+}
+
+// rows lets a human choose a row of the space: asked while the Shield Wall
+// stands, the first row otherwise (transcript II.C).
+func (t *Table) rows(s Seat, e *Effect) {
+	row := 0
+	if !t.Pos.WallGone {
+		q := Question{Kind: AskRow, Seat: s, Space: t.Turn.Space, Mask: 3, Follow: true, Rule: HumanVisit}
+		row = t.ask(q)
+	}
+	if row == 1 {
+		t.Do(s, e.Else)
+	} else {
+		t.Do(s, e.Then)
+	}
+}
+
+// agentHome brings another Agent of s home: asked when there are several.
+func (t *Table) agentHome(s Seat) {
+	m := t.agentsOf(s) &^ (1 << t.Turn.Space)
+	if m == 0 {
+		return
+	}
+	sp := lowest(m)
+	if m&(m-1) != 0 {
+		sp = t.ask(Question{Kind: AskAgentHome, Seat: s, Mask: m, Follow: true, Rule: HumanVisit})
+	}
+	t.bringHome(s, Space(sp))
+}
+
+func (t *Table) bringHome(s Seat, sp Space) {
+	t.Pos.Agents[sp] = t.Pos.Agents[sp].Without(s)
+	t.Pos.Seat[s].Agents++
+	t.emit(Event{Kind: EvAgentHome, Seat: s, Space: sp, Rule: HumanVisit})
+}
+
+// agentsOf returns the spaces with an Agent of s, a bit each.
+func (t *Table) agentsOf(s Seat) uint32 {
+	m := uint32(0)
+	for sp := 1; sp < len(t.Rules.Spaces); sp++ {
+		if t.Pos.Agents[sp].Has(s) {
+			m |= 1 << sp
+		}
+	}
+	return m
+}
+
+func lowest(m uint32) int {
+	for i := 0; i < 32; i++ {
+		if m&(1<<i) != 0 {
+			return i
+		}
+	}
+	return 0
+}
+
+func (t *Table) takeSwordmaster(s Seat) {
+	x := &t.Pos.Seat[s]
+	if x.Swordmaster {
+		return
+	}
+	x.Swordmaster = true
+	x.Agents++
+	t.emit(Event{Kind: EvDone, Seat: s, Rule: HumanSwordmaster})
+}
+
+func (t *Table) highCouncil(s Seat, e *Effect) {
+	x := &t.Pos.Seat[s]
+	if x.HighCouncil {
+		t.Do(s, e.Else)
+		return
+	}
+	x.HighCouncil = true
+	t.emit(Event{Kind: EvHighCouncil, Seat: s, Rule: HumanVisit})
+}

@@ -1,0 +1,172 @@
+package engine
+
+// ended reports whether the game ends in this Recall: somebody has the VP of
+// the target, or the Conflict deck is empty (rules 8). With reactive input the
+// humans are asked whether they have them.
+func (t *Table) ended() bool {
+	for s := Seat(1); s <= Seats; s++ {
+		if !t.Pos.Unknown.Seats[s].VP && t.Pos.Seat[s].VP >= t.Pos.Target {
+			return true
+		}
+	}
+	if t.lastRound() {
+		return true
+	}
+	return t.Options.Reactive && t.ask(Question{Kind: AskTarget, Seat: t.teller(), Mask: 3, Amount: t.Pos.Target, Rule: EndCheck}) == 1
+}
+
+// lastRound reports whether the Conflict deck is empty after this round.
+func (t *Table) lastRound() bool {
+	n := int(t.Pos.Round)
+	return n >= RoundCap || t.Rules.Const.ConflictLevels[n] == 0
+}
+
+// end settles the wild icons of the Rivals and the humans' Endgame Intrigue,
+// then finds who wins. Agents stay where they are.
+func (t *Table) end() {
+	p := &t.Pos
+	p.Phase = Over
+	by := int16(1)
+	if t.lastRound() {
+		by = 2
+	}
+	t.Turn = Turn{}
+	t.emit(Event{Kind: EvEnd, Rule: EndCheck, Amount: by})
+	for _, s := range p.Order() {
+		if !p.Seat[s].Human {
+			t.wildIcon(s)
+		}
+	}
+	for _, s := range p.Order() {
+		if p.Seat[s].Human {
+			t.endgame(s)
+		}
+	}
+	t.decide()
+}
+
+// wildIcon pairs a wild icon of a Rival with any other face-up one of its own
+// for 1 VP (Q7); which one changes nothing, so the first kind it holds.
+func (t *Table) wildIcon(s Seat) {
+	x := &t.Pos.Seat[s]
+	for x.Icons[Wild] > 0 && t.scores(s) {
+		icon := NoIcon
+		for i := Crysknife; i < Wild; i++ {
+			if x.Icons[i] > 0 {
+				icon = i
+				break
+			}
+		}
+		if icon == NoIcon {
+			return
+		}
+		x.Icons[Wild]--
+		x.Icons[icon]--
+		t.emit(Event{Kind: EvPair, Seat: s, Rule: EndWild, Amount: int16(icon), Aux: [4]int16{1}})
+		t.GainVP(s, int(t.Rules.Const.IconVP), FromIcons, EndWild)
+	}
+}
+
+// endgame asks a human for the VP of Endgame Intrigue and wild icon; where its
+// VP were never reported, for the VP in all.
+func (t *Table) endgame(s Seat) {
+	if t.Pos.Unknown.Seats[s].VP {
+		n := t.ask(Question{Kind: FactVP, Seat: s, About: s, Max: 30, Rule: EndEndgame})
+		t.Pos.Seat[s].VP = int8(n)
+		t.Pos.Unknown.Seats[s].VP = false
+		return
+	}
+	n := t.ask(Question{Kind: AskEndgame, Seat: s, Max: 9, Rule: EndEndgame})
+	if n > 0 {
+		t.GainVP(s, n, FromEndgame, EndEndgame)
+		t.emit(Event{Kind: EvEndgame, Seat: s, Rule: EndEndgame, Amount: int16(n)})
+	}
+}
+
+// decide finds the winner: most VP, then spice, Solari, water, garrison, the
+// latest Reveal turn. A human's numbers are asked only while it is tied for first
+// (rules 8). What still ties is shared.
+func (t *Table) decide() {
+	left := SeatSet(0)
+	for s := Seat(1); s <= Seats; s++ {
+		if t.canWin(s) {
+			left = left.With(s)
+		}
+	}
+	by := int8(0)
+	for ; by <= 5 && left.Len() > 1; by++ {
+		if by > 0 {
+			t.emit(Event{Kind: EvTie, Rule: EndTies, Aux: [4]int16{int16(left), int16(by)}})
+		}
+		left = t.best(left, by)
+		if left.Len() == 1 {
+			break
+		}
+	}
+	t.Result = Outcome{Winners: left, By: min(by, 5)}
+	for s := Seat(1); s <= Seats; s++ {
+		if left.Has(s) {
+			t.emit(Event{Kind: EvWin, Seat: s, Rule: EndTies, Aux: [4]int16{int16(t.Result.By)}})
+		}
+	}
+}
+
+func (t *Table) canWin(s Seat) bool {
+	x := &t.Pos.Seat[s]
+	if x.Human {
+		return true
+	}
+	if x.Streamlined {
+		return t.Rules.Const.Streamlined.CanWin
+	}
+	return t.Rules.Const.Rivals.TracksScore
+}
+
+// best keeps the seats of left that lead in the tie-break.
+func (t *Table) best(left SeatSet, by int8) SeatSet {
+	top, out := -1, SeatSet(0)
+	for s := Seat(1); s <= Seats; s++ {
+		if !left.Has(s) {
+			continue
+		}
+		n := t.tieBreak(s, by)
+		if n > top {
+			top, out = n, 0
+		}
+		if n == top {
+			out = out.With(s)
+		}
+	}
+	return out
+}
+
+func (t *Table) tieBreak(s Seat, by int8) int {
+	x := &t.Pos.Seat[s]
+	switch by {
+	case 0:
+		return int(x.VP)
+	case 1:
+		return t.Tokens(s, Spice)
+	case 2:
+		return t.Tokens(s, Solari)
+	case 3:
+		return t.Tokens(s, Water)
+	case 4:
+		return t.garrisonAtEnd(s)
+	}
+	for i := uint8(0); i < t.Pos.Reveals.N; i++ {
+		if t.Pos.Reveals.Seat[i] == s {
+			return int(i) + 1
+		}
+	}
+	return 0
+}
+
+// garrisonAtEnd asks for the garrison of a human that never reported it.
+func (t *Table) garrisonAtEnd(s Seat) int {
+	if t.Pos.Seat[s].Human && t.Options.Reactive {
+		n := t.ask(Question{Kind: FactGarrison, Seat: s, About: s, Max: TroopsOfSeat, Rule: EndTies})
+		t.Pos.Seat[s].Garrison = int8(n)
+	}
+	return int(t.Pos.Seat[s].Garrison)
+}

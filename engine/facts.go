@@ -1,0 +1,235 @@
+package engine
+
+// The accessors of this file are the only way in which a rule reads what a
+// human may not have reported. An unknown fact is asked for as the number itself
+// and kept until it can have changed (position.md, unknown facts).
+
+// Occupied returns the seats with an Agent on sp. Whether a human's Agent is
+// there may be asked.
+func (t *Table) Occupied(sp Space) SeatSet {
+	p := &t.Pos
+	if p.Agents[sp] != 0 || !p.Unknown.Agents.Has(sp) {
+		return p.Agents[sp]
+	}
+	p.Unknown.Agents = p.Unknown.Agents.Without(sp)
+	if t.allAgentsFound() {
+		return 0
+	}
+	a := t.ask(Question{Kind: FactAgent, Seat: t.teller(), Space: sp, Mask: t.humanMask() | 1, Rule: TurnOccupied})
+	if a == AnsBlocked {
+		p.Blocked = p.Blocked.With(sp)
+		return 0
+	}
+	if a > 0 {
+		p.Agents[sp] = p.Agents[sp].With(Seat(a))
+	}
+	return p.Agents[sp]
+}
+
+// allAgentsFound reports whether every Agent that the humans sent this round is
+// on the board as we know it: then all other spaces are free.
+func (t *Table) allAgentsFound() bool {
+	for s := Seat(1); s <= Seats; s++ {
+		x := &t.Pos.Seat[s]
+		if x.Human && t.Pos.AgentsOut(s)+int(x.Agents) < t.AgentsOwned(s) {
+			return false
+		}
+	}
+	return true
+}
+
+// AgentsOwned returns how many Agents s has in all: 2, or 3 with its Swordmaster.
+func (t *Table) AgentsOwned(s Seat) int {
+	n := int(t.Rules.Const.StartAgents)
+	if t.Pos.Seat[s].Swordmaster {
+		n++
+	}
+	return n
+}
+
+// PostFree reports whether no Spy of anybody stands on post.
+func (t *Table) PostFree(post Post) bool {
+	p := &t.Pos
+	if p.Spies[post] != 0 || !p.Unknown.Spies.Has(post) {
+		return p.Spies[post] == 0
+	}
+	p.Unknown.Spies = p.Unknown.Spies.Without(post)
+	if t.allSpiesFound() {
+		return true
+	}
+	a := t.ask(Question{Kind: FactPost, Seat: t.teller(), Post: post, Mask: t.humanMask() | 1, Rule: SpyOrder})
+	if a > 0 {
+		p.Spies[post] = p.Spies[post].With(Seat(a))
+	}
+	return a <= 0
+}
+
+func (t *Table) allSpiesFound() bool {
+	for s := Seat(1); s <= Seats; s++ {
+		if t.Pos.Seat[s].Human && t.Pos.SpiesOut(s) < SpiesOfSeat {
+			return false
+		}
+	}
+	return true
+}
+
+// BonusOn returns the bonus spice on sp.
+func (t *Table) BonusOn(sp Space) int {
+	p := &t.Pos
+	if p.Unknown.Bonus.Has(sp) {
+		a := t.ask(Question{Kind: FactBonus, Seat: t.teller(), Space: sp, Max: 20, Rule: TurnBonusSpice})
+		p.Bonus[sp] = int8(a)
+		p.Unknown.Bonus = p.Unknown.Bonus.Without(sp)
+	}
+	return int(p.Bonus[sp])
+}
+
+// WallStands reports whether the Shield Wall still stands.
+func (t *Table) WallStands() bool {
+	p := &t.Pos
+	if p.Unknown.ShieldWall && !p.WallGone {
+		p.WallGone = t.ask(Question{Kind: FactWall, Seat: t.teller(), Max: 1, Rule: MakersWorms}) == 0
+		p.Unknown.ShieldWall = false
+	}
+	return !p.WallGone
+}
+
+// Influence returns the influence of s with f, 0 to 6.
+func (t *Table) Influence(s Seat, f Faction) int {
+	p := &t.Pos
+	if p.Unknown.Seats[s].Influence[f] {
+		a := t.ask(Question{Kind: FactInfluence, Seat: s, About: s, Faction: f, Max: InfluenceTop, Rule: InfluenceAlliance})
+		p.Seat[s].Influence[f] = int8(a)
+		p.Unknown.Seats[s].Influence[f] = false
+		t.deduceAlliance(s, f)
+	}
+	return int(p.Seat[s].Influence[f])
+}
+
+// deduceAlliance books the token that a human must hold: 4 or more influence
+// while no other seat has the token (transcript 3.7).
+func (t *Table) deduceAlliance(s Seat, f Faction) {
+	if t.Pos.Alliance[f] == NoSeat && t.Pos.Seat[s].Influence[f] >= t.Rules.Const.AllianceAt {
+		t.Pos.Alliance[f] = s
+	}
+}
+
+// IntrigueHeld returns how many Intrigue cards s holds.
+func (t *Table) IntrigueHeld(s Seat) int {
+	p := &t.Pos
+	if p.Unknown.Seats[s].Intrigue {
+		a := t.ask(Question{Kind: FactIntrigue, Seat: s, About: s, Other: t.Turn.Seat, Space: t.Turn.Space, Max: 40, Rule: EffectSecrets})
+		p.Seat[s].Intrigue = int16(a)
+		p.Unknown.Seats[s].Intrigue = false
+	}
+	return int(p.Seat[s].Intrigue)
+}
+
+// Tokens returns how many tokens of r lie before s.
+func (t *Table) Tokens(s Seat, r Resource) int {
+	p := &t.Pos
+	if p.Unknown.Seats[s].Purse[r] {
+		a := t.ask(Question{Kind: FactPurse, Seat: s, About: s, Resource: r, Max: 99, Rule: EndTies})
+		p.Seat[s].Purse[r] = int16(a)
+		p.Unknown.Seats[s].Purse[r] = false
+	}
+	return int(p.Seat[s].Purse[r])
+}
+
+// Units returns the units of s in the Conflict: troops and sandworms.
+func (t *Table) Units(s Seat) int {
+	p := &t.Pos
+	u := &p.Unknown.Seats[s]
+	if u.Troops || u.Sandworms {
+		a := t.ask(Question{Kind: FactUnits, Seat: s, About: s, Max: TroopsOfSeat + 8, Rule: DeployExpert})
+		u.Troops, u.Sandworms = false, false
+		p.Seat[s].Troops = int8(min(a, TroopsOfSeat))
+		p.Seat[s].Sandworms = int8(a) - p.Seat[s].Troops
+		p.Seat[s].Garrison = min(p.Seat[s].Garrison, TroopsOfSeat-p.Seat[s].Troops)
+	}
+	return int(p.Seat[s].Troops) + int(p.Seat[s].Sandworms)
+}
+
+// Strength returns the strength of s in this Combat, units and all (rules 6.1).
+func (t *Table) Strength(s Seat) int {
+	p := &t.Pos
+	x := &p.Seat[s]
+	u := &p.Unknown.Seats[s]
+	if (u.Troops || u.Sandworms || u.Strength) && !x.HasTotal {
+		x.TotalStrength = int16(t.ask(Question{Kind: FactStrength, Seat: s, About: s, Max: 99, Rule: CombatStrength}))
+		x.HasTotal = true
+	}
+	return t.shownStrength(s)
+}
+
+// shownStrength counts what is known, without asking.
+func (t *Table) shownStrength(s Seat) int {
+	x := &t.Pos.Seat[s]
+	if x.HasTotal {
+		return int(x.TotalStrength)
+	}
+	c := &t.Rules.Const
+	units := int(x.Troops)*int(c.TroopStrength) + int(x.Sandworms)*int(c.WormStrength)
+	if units == 0 {
+		return 0
+	}
+	return units + int(x.Strength)
+}
+
+// teller is who is asked for what lies on the table: the first human.
+func (t *Table) teller() Seat {
+	for s := Seat(1); s <= Seats; s++ {
+		if t.Pos.Seat[s].Human {
+			return s
+		}
+	}
+	return NoSeat
+}
+
+// humanMask has the bit of each human seat, for answers that name one.
+func (t *Table) humanMask() uint32 {
+	m := uint32(0)
+	for s := Seat(1); s <= Seats; s++ {
+		if t.Pos.Seat[s].Human {
+			m |= 1 << s
+		}
+	}
+	return m
+}
+
+// forgetAfterMove makes unknown what a human's move may have changed: always
+// its Intrigue and purse; with reactive input all that it could have touched.
+func (t *Table) forgetAfterMove(s Seat) {
+	p := &t.Pos
+	u := &p.Unknown.Seats[s]
+	if !t.Options.Purses {
+		u.Intrigue = true
+		for r := range u.Purse {
+			u.Purse[r] = true
+		}
+	}
+	if !t.Options.Reactive {
+		return
+	}
+	for i := 1; i < len(t.Rules.Spaces); i++ {
+		sp := Space(i)
+		if p.Agents[sp] == 0 {
+			p.Unknown.Agents = p.Unknown.Agents.With(sp)
+		}
+		if p.Bonus[sp] > 0 {
+			p.Unknown.Bonus = p.Unknown.Bonus.With(sp)
+		}
+	}
+	for i := 1; i < len(t.Rules.Posts); i++ {
+		if p.Spies[i] == 0 {
+			p.Unknown.Spies = p.Unknown.Spies.With(Post(i))
+		}
+	}
+	for f := Emperor; f < FactionEnd; f++ {
+		u.Influence[f] = true
+	}
+	p.Unknown.ShieldWall = !p.WallGone
+	u.VP, u.Hooks = true, true
+	u.Troops, u.Sandworms, u.Strength = true, true, true
+	p.Seat[s].HasTotal = false
+}

@@ -1,0 +1,240 @@
+package engine
+
+// Field is a number of the position that can be set by hand.
+type Field uint8
+
+// The fields. Those up to FieldSeatEnd belong to a seat, the rest to the table.
+const (
+	NoField Field = iota
+	FieldVP
+	FieldSolari
+	FieldSpice
+	FieldWater
+	FieldIntrigue
+	FieldEmperor
+	FieldSpacingGuild
+	FieldBeneGesserit
+	FieldFremen
+	FieldGarrison
+	FieldTroops
+	FieldSandworms
+	FieldStrength
+	FieldAgents
+	FieldHooks
+	FieldSwordmaster
+	FieldHighCouncil
+	FieldSpy   // the value is a Post: a Spy there comes or goes
+	FieldAgent // the value is a Space: an Agent there comes or goes
+	FieldCrysknife
+	FieldDesertMouse
+	FieldOrnithopter
+	FieldWild
+	FieldSeatEnd
+	FieldWall
+	FieldBonusA // bonus spice of the first, second and third Maker space
+	FieldBonusB
+	FieldBonusC
+	FieldAllianceEmperor // the value is a Seat, 0 nobody
+	FieldAllianceGuild
+	FieldAllianceBene
+	FieldAllianceFremen
+	FieldControlA // of the first, second and third controllable space
+	FieldControlB
+	FieldControlC
+	FieldBlock // the value is a Space: it is closed this round, or open again
+	FieldEnd
+)
+
+// Reason is why a number was corrected.
+type Reason uint8
+
+// The reasons of the menu.
+const (
+	WeMissedIt Reason = iota + 1
+	ACardDidIt
+	HouseRule
+	OtherReason
+)
+
+// fix sets a number by hand, with a reason. Later rules use it; conversions
+// that are due because of it happen (rules 4.4).
+func (t *Table) fix() {
+	s := Seat(t.ask(Question{Kind: AskFixSeat, Seat: t.teller(), Max: Seats, Follow: true, Rule: HumanFix}))
+	q := Question{Kind: AskFixField, Seat: t.teller(), About: s, Min: int16(NoField) + 1, Max: int16(FieldSeatEnd) - 1, Follow: true, Rule: HumanFix}
+	if s == NoSeat {
+		q.Min, q.Max = int16(FieldSeatEnd)+1, int16(FieldEnd)-1
+	}
+	f := Field(t.ask(q))
+	old, low, high := t.FieldValue(s, f)
+	q = Question{Kind: AskFixValue, Seat: t.teller(), About: s, Amount: int8(f), Card: Card(min(max(old, 0), 255)), Min: int16(low), Max: int16(high), Follow: true, Rule: HumanFix}
+	now := t.ask(q)
+	why := t.ask(Question{Kind: AskFixReason, Seat: t.teller(), About: s, Min: 1, Max: int16(OtherReason), Follow: true, Rule: HumanFix})
+	t.emit(Event{Kind: EvFix, Seat: s, Rule: HumanFix, Amount: int16(why), Total: int16(now), Aux: [4]int16{int16(f), int16(old)}})
+	t.SetField(s, f, now)
+	t.Turn.Cause = ByFix
+	t.Rivals.Settle(t)
+	if t.Turn.Seat != NoSeat && t.Pos.Seat[t.Turn.Seat].Human {
+		t.Turn.Cause = ByVisit
+	}
+}
+
+// FieldValue returns the value of f and the range it may be set to.
+func (t *Table) FieldValue(s Seat, f Field) (value, low, high int) {
+	if s == NoSeat {
+		return t.tableField(f)
+	}
+	x := &t.Pos.Seat[s]
+	other := TroopsOfSeat - int(x.Garrison) - int(x.Troops)
+	switch f {
+	case FieldVP:
+		return int(x.VP), 0, 40
+	case FieldSolari, FieldSpice, FieldWater:
+		return int(x.Purse[f-FieldSolari]), 0, 99
+	case FieldIntrigue:
+		return int(x.Intrigue), 0, 40
+	case FieldEmperor, FieldSpacingGuild, FieldBeneGesserit, FieldFremen:
+		return int(x.Influence[f-FieldEmperor+Field(Emperor)]), 0, InfluenceTop
+	case FieldGarrison:
+		return int(x.Garrison), 0, int(x.Garrison) + other
+	case FieldTroops:
+		return int(x.Troops), 0, int(x.Troops) + other
+	case FieldSandworms:
+		return int(x.Sandworms), 0, 8
+	case FieldStrength:
+		return int(x.Strength), 0, 60
+	case FieldAgents:
+		return int(x.Agents), 0, 4
+	case FieldHooks:
+		return flag(x.Hooks), 0, 1
+	case FieldSwordmaster:
+		return flag(x.Swordmaster), 0, 1
+	case FieldHighCouncil:
+		return flag(x.HighCouncil), 0, 1
+	case FieldSpy:
+		return 0, 1, len(t.Rules.Posts) - 1
+	case FieldAgent:
+		return 0, 1, len(t.Rules.Spaces) - 1
+	}
+	return int(x.Icons[f-FieldCrysknife+Field(Crysknife)]), 0, 9
+}
+
+func (t *Table) tableField(f Field) (value, low, high int) {
+	switch {
+	case f == FieldWall:
+		return flag(!t.Pos.WallGone), 0, 1
+	case f >= FieldBonusA && f <= FieldBonusC:
+		return int(t.Pos.Bonus[t.nth(f-FieldBonusA, isMaker)]), 0, 20
+	case f >= FieldAllianceEmperor && f <= FieldAllianceFremen:
+		return int(t.Pos.Alliance[f-FieldAllianceEmperor+Field(Emperor)]), 0, Seats
+	case f >= FieldControlA && f <= FieldControlC:
+		return int(t.Pos.Control[t.nth(f-FieldControlA, isControllable)]), 0, Seats
+	}
+	return 0, 1, len(t.Rules.Spaces) - 1
+}
+
+func isMaker(x *SpaceInfo) bool        { return x.Maker }
+func isControllable(x *SpaceInfo) bool { return x.Controllable }
+
+// nth returns the n-th space (from 0) of a kind.
+func (t *Table) nth(n Field, kind func(*SpaceInfo) bool) Space {
+	for i := 1; i < len(t.Rules.Spaces); i++ {
+		if !kind(&t.Rules.Spaces[i]) {
+			continue
+		}
+		if n == 0 {
+			return Space(i)
+		}
+		n--
+	}
+	return NoSpace
+}
+
+// FieldSpace returns the space a table field is about, NoSpace for none.
+func (t *Table) FieldSpace(f Field) Space {
+	switch {
+	case f >= FieldBonusA && f <= FieldBonusC:
+		return t.nth(f-FieldBonusA, isMaker)
+	case f >= FieldControlA && f <= FieldControlC:
+		return t.nth(f-FieldControlA, isControllable)
+	}
+	return NoSpace
+}
+
+func flag(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// SetField sets f to v, as it is: nothing follows but conversions. A value
+// outside the range of FieldValue is cut to it.
+func (t *Table) SetField(s Seat, f Field, v int) {
+	_, low, high := t.FieldValue(s, f)
+	v = max(low, min(v, high))
+	if s == NoSeat {
+		t.setTableField(f, v)
+		return
+	}
+	x, u := &t.Pos.Seat[s], &t.Pos.Unknown.Seats[s]
+	switch f {
+	case FieldVP:
+		t.Tally[s][FromFix] += int16(v) - int16(x.VP)
+		x.VP, u.VP = int8(v), false
+	case FieldSolari, FieldSpice, FieldWater:
+		x.Purse[f-FieldSolari], u.Purse[f-FieldSolari] = int16(v), false
+	case FieldIntrigue:
+		x.Intrigue, u.Intrigue = int16(v), false
+	case FieldEmperor, FieldSpacingGuild, FieldBeneGesserit, FieldFremen:
+		i := f - FieldEmperor + Field(Emperor)
+		x.Influence[i], u.Influence[i] = int8(v), false
+	case FieldGarrison:
+		x.Garrison = int8(v)
+	case FieldTroops:
+		x.Troops, u.Troops, x.HasTotal = int8(v), false, false
+	case FieldSandworms:
+		x.Sandworms, u.Sandworms, x.HasTotal = int8(v), false, false
+	case FieldStrength:
+		x.Strength, u.Strength, x.HasTotal = int16(v), false, false
+	case FieldAgents:
+		x.Agents = int8(v)
+	case FieldHooks:
+		x.Hooks, u.Hooks = v == 1, false
+	case FieldSwordmaster:
+		x.Swordmaster = v == 1
+	case FieldHighCouncil:
+		x.HighCouncil = v == 1
+	case FieldSpy:
+		t.toggleSpy(s, Post(v))
+	case FieldAgent:
+		t.Pos.Agents[v] ^= 1 << (s - 1)
+		t.Pos.Unknown.Agents = t.Pos.Unknown.Agents.Without(Space(v))
+	default:
+		x.Icons[f-FieldCrysknife+Field(Crysknife)] = int8(v)
+	}
+}
+
+func (t *Table) toggleSpy(s Seat, post Post) {
+	if t.Pos.Spies[post].Has(s) {
+		t.RecallSpy(s, post)
+	} else if t.Pos.SpiesOut(s) < SpiesOfSeat {
+		t.SpyOn(s, post)
+	}
+}
+
+func (t *Table) setTableField(f Field, v int) {
+	switch {
+	case f == FieldWall:
+		t.Pos.WallGone, t.Pos.Unknown.ShieldWall = v == 0, false
+	case f >= FieldBonusA && f <= FieldBonusC:
+		sp := t.nth(f-FieldBonusA, isMaker)
+		t.Pos.Bonus[sp] = int8(v)
+		t.Pos.Unknown.Bonus = t.Pos.Unknown.Bonus.Without(sp)
+	case f >= FieldAllianceEmperor && f <= FieldAllianceFremen:
+		t.Pos.Alliance[f-FieldAllianceEmperor+Field(Emperor)] = Seat(v)
+	case f >= FieldControlA && f <= FieldControlC:
+		t.Pos.Control[t.nth(f-FieldControlA, isControllable)] = Seat(v)
+	case f == FieldBlock:
+		t.Pos.Blocked ^= 1 << v
+	}
+}

@@ -1,0 +1,224 @@
+package engine
+
+// humanTurn lets a human report its turn: where its Agent went and what the
+// board leaves open, or its Reveal turn (transcript II.C and D).
+func (t *Table) humanTurn(s Seat) {
+	t.Turn = Turn{Seat: s, Cause: ByVisit}
+	t.emit(Event{Kind: EvTurn, Seat: s, Rule: RoundOrder})
+	for t.Pos.Seat[s].Agents > 0 {
+		q := t.WhereTo(s)
+		a := t.ask(q)
+		switch {
+		case t.aside(s, a):
+		case a == AnsAlliance:
+			t.allianceTaken(s)
+		case a == AnsReveal:
+			t.reveal(s, false)
+			return
+		case a == AnsDone:
+			t.moved(s)
+			return
+		default:
+			t.visit(s, Space(a))
+			return
+		}
+	}
+	t.reveal(s, true)
+}
+
+// aside handles what may be said at any question that begins a move: a card
+// did more, a correction. It reports whether a was one of these.
+func (t *Table) aside(s Seat, a int) bool {
+	switch a {
+	case AnsMore:
+		t.cardDidMore(s)
+	case AnsFix:
+		t.fix()
+	default:
+		return false
+	}
+	return true
+}
+
+// WhereTo is the question where the Agent of s went, with the spaces that are
+// open to it as far as anybody knows.
+func (t *Table) WhereTo(s Seat) Question {
+	q := Question{Kind: AskWhereTo, Seat: s, Reactive: t.Options.Reactive, Rule: HumanVisit}
+	for i := 1; i < len(t.Rules.Spaces); i++ {
+		sp := Space(i)
+		if t.Closed(s, sp) != OpenSpace {
+			continue
+		}
+		q.Mask |= 1 << i
+		if t.Pos.Agents[sp] != 0 {
+			q.Spied |= 1 << i
+		}
+	}
+	return q
+}
+
+// Closure is why a space is not open to a human.
+type Closure uint8
+
+// The closures.
+const (
+	OpenSpace       Closure = iota
+	OwnAgent                // its own Agent is there
+	OtherAgent              // another's Agent is there and no Spy of its own beside it
+	NeedsMore               // it lacks the influence the space requires
+	OwnsSwordmaster         // the third Agent is its own already
+	NoSwordmaster           // the level gives humans none
+)
+
+// Closed tells whether and why sp is not open to the human s. What is not known
+// counts as open; costs are the human's own business.
+func (t *Table) Closed(s Seat, sp Space) Closure {
+	p, info := &t.Pos, &t.Rules.Spaces[sp]
+	if info.Swordmaster {
+		if p.Seat[s].Swordmaster {
+			return OwnsSwordmaster
+		}
+		if !t.Rules.Levels[p.Difficulty].HumanSwordmaster {
+			return NoSwordmaster
+		}
+	}
+	if r := info.Requires; r.Kind == InfluenceAtLeast && !p.Unknown.Seats[s].Influence[r.Faction] && p.Seat[s].Influence[r.Faction] < r.N {
+		return NeedsMore
+	}
+	switch {
+	case p.Agents[sp].Has(s):
+		return OwnAgent
+	case p.Agents[sp] != 0 && t.ownSpies(s, info.Posts) == 0:
+		return OtherAgent
+	}
+	return OpenSpace
+}
+
+// visit books a human's Agent turn on sp (transcript II.D).
+func (t *Table) visit(s Seat, sp Space) {
+	info := &t.Rules.Spaces[sp]
+	t.Turn.Space = sp
+	infiltrates := int16(0)
+	if t.Pos.Agents[sp] != 0 {
+		infiltrates = 1
+		t.spyHome(s, info.Posts)
+	} else if t.ownSpies(s, info.Posts) != 0 {
+		q := Question{Kind: AskRecallSpy, Seat: s, Space: sp, Mask: 3, Follow: true, Rule: HumanInfiltrate}
+		if t.ask(q) == 1 {
+			t.spyHome(s, info.Posts)
+		}
+	}
+	t.emit(Event{Kind: EvVisit, Seat: s, Space: sp, Rule: HumanVisit, Aux: [4]int16{infiltrates}})
+	t.SendAgent(s, sp)
+	t.Do(s, info.Visit)
+	if info.Combat {
+		t.troopsIn(s)
+	}
+	t.endMove(s)
+}
+
+// endMove closes a human's move: what it may have changed is forgotten, and the
+// Rivals settle (rules 4.4).
+func (t *Table) endMove(s Seat) {
+	t.forgetAfterMove(s)
+	t.Turn.Cause = BySettle
+	t.Rivals.Settle(t)
+}
+
+// troopsIn asks how many troops followed: up to the recruits of the turn and
+// two from garrison. More means that a card recruited the rest.
+func (t *Table) troopsIn(s Seat) {
+	if t.Pos.Unknown.Seats[s].Troops {
+		return
+	}
+	g := int(t.Pos.Seat[s].Garrison)
+	if g == 0 {
+		return
+	}
+	limit := min(g, t.Turn.Recruits+min(int(t.Rules.Const.FromGarrison), g-t.Turn.Recruits))
+	q := Question{Kind: AskTroops, Seat: s, Space: t.Turn.Space, Max: int16(limit), Amount: int8(t.Turn.Recruits), Follow: true, Rule: DeployCombat}
+	n := t.ask(q)
+	if n > limit {
+		t.Turn.Cause = ByCardPlayed
+		t.Recruit(s, n-limit)
+	}
+	if n <= 0 {
+		t.emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployCombat, Total: int16(t.shownStrength(s))})
+		return
+	}
+	t.Deploy(s, n, DeployCombat)
+}
+
+// moved books a human's Agent turn that was not reported.
+func (t *Table) moved(s Seat) {
+	t.Pos.Seat[s].Agents--
+	t.emit(Event{Kind: EvMoved, Seat: s, Rule: HumanVisit, Amount: int16(t.AgentsOwned(s) - int(t.Pos.Seat[s].Agents)), Total: int16(t.AgentsOwned(s))})
+	t.endMove(s)
+}
+
+// allianceTaken books an Alliance that a human took from a Rival.
+func (t *Table) allianceTaken(s Seat) {
+	m := uint32(0)
+	for f := Emperor; f < FactionEnd; f++ {
+		if h := t.Pos.Alliance[f]; h != NoSeat && !t.Pos.Seat[h].Human {
+			m |= 1 << f
+		}
+	}
+	if m == 0 {
+		return
+	}
+	f := Faction(lowest(m))
+	if m&(m-1) != 0 {
+		f = Faction(t.ask(Question{Kind: AskFaction, Seat: s, Mask: m, Follow: true, Rule: InfluenceAlliance}))
+	}
+	t.moveAlliance(f, t.Pos.Alliance[f], s)
+}
+
+// reveal takes the Reveal turn of s. First says that the question stands by
+// itself: then a card may have done more before it.
+func (t *Table) reveal(s Seat, first bool) {
+	for {
+		swords := 0
+		known := !t.Options.Reactive && t.hasUnits(s)
+		if first || known {
+			q := Question{Kind: AskReveal, Seat: s, Follow: !first, Rule: RoundReveal, Reactive: !known}
+			if known {
+				q.Max = 60
+			}
+			swords = t.ask(q)
+			if t.aside(s, swords) {
+				if t.Pos.Seat[s].Agents > 0 {
+					t.humanTurn(s)
+					return
+				}
+				continue
+			}
+		}
+		if known {
+			t.Pos.Seat[s].Strength += int16(swords)
+		}
+		break
+	}
+	x := &t.Pos.Seat[s]
+	x.Revealed = true
+	t.Pos.Reveals.Add(s)
+	t.emit(Event{Kind: EvReveal, Seat: s, Rule: RoundReveal, Amount: x.Strength, Total: int16(t.shownStrength(s))})
+	t.rowChurn(s)
+	t.endMove(s)
+}
+
+// rowChurn rolls 2d6 after a human's Reveal turn in solo: the cards in those
+// places of the row go; a 6 removes nothing, a double one card (rules 7).
+func (t *Table) rowChurn(s Seat) {
+	if !t.Pos.Variants.RowChurn || t.Pos.Mode != Solo {
+		return
+	}
+	a, b := 0, 0
+	if t.Options.Rolls {
+		a, b = t.Luck.Dice(int(t.Pos.Round), s)
+	} else {
+		n := t.ask(Question{Kind: AskDice, Seat: s, Rule: RoundRowChurn})
+		a, b = n/10, n%10
+	}
+	t.emit(Event{Kind: EvDice, Seat: s, Rule: RoundRowChurn, Aux: [4]int16{int16(a), int16(b)}})
+}

@@ -1,0 +1,199 @@
+package engine
+
+// scores reports whether s records Victory Points: every human, and every Rival
+// but a streamlined one and House Hagal of 2020 (rules 1.4, 5).
+func (t *Table) scores(s Seat) bool {
+	x := &t.Pos.Seat[s]
+	if x.Human {
+		return true
+	}
+	if x.Streamlined {
+		return t.Rules.Const.Streamlined.ScoresVP
+	}
+	return t.Rules.Const.Rivals.TracksScore
+}
+
+// GainVP gives n VP to s (negative: takes). A seat that does not score is left
+// as it is. VP never fall below 0.
+func (t *Table) GainVP(s Seat, n int, from Source, rule RuleID) {
+	if n == 0 || !t.scores(s) {
+		return
+	}
+	x := &t.Pos.Seat[s]
+	if int(x.VP)+n < 0 {
+		n = -int(x.VP)
+	}
+	x.VP += int8(n)
+	t.Tally[s][from] += int16(n)
+	t.emit(Event{Kind: EvVP, Seat: s, Rule: rule, Cause: t.Turn.Cause, Amount: int16(n), Total: int16(x.VP), Aux: [4]int16{int16(from)}})
+}
+
+// GainInfluence moves the cube of s up n steps on the track of f, at most to 6;
+// what is beyond is lost (rules 5). 2 influence and the Alliance follow at once.
+func (t *Table) GainInfluence(s Seat, f Faction, n int) {
+	x := &t.Pos.Seat[s]
+	if t.Pos.Unknown.Seats[s].Influence[f] {
+		t.emit(Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(n), Total: -1})
+		return
+	}
+	old := int(x.Influence[f])
+	now := min(old+n, InfluenceTop)
+	if now <= old {
+		t.emit(Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Total: int16(old)})
+		return
+	}
+	x.Influence[f] = int8(now)
+	t.emit(Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(now - old), Total: int16(now)})
+	at := int(t.Rules.Const.InfluenceVPAt)
+	if old < at && now >= at {
+		t.GainVP(s, 1, FromInfluence, InfluenceTwoVP)
+	}
+	t.alliance(s, f)
+	if old < 4 && now >= 4 && x.Human {
+		t.bonusAt4(s, f)
+	}
+}
+
+// LoseInfluence moves the cube of s down n steps, at least to 0.
+func (t *Table) LoseInfluence(s Seat, f Faction, n int) {
+	x := &t.Pos.Seat[s]
+	if t.Pos.Unknown.Seats[s].Influence[f] {
+		return
+	}
+	old := int(x.Influence[f])
+	now := max(old-n, 0)
+	x.Influence[f] = int8(now)
+	t.emit(Event{Kind: EvLower, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(old - now), Total: int16(now)})
+	at := int(t.Rules.Const.InfluenceVPAt)
+	if old >= at && now < at {
+		t.GainVP(s, -1, FromInfluence, InfluenceTwoVP)
+	}
+	if t.Pos.Alliance[f] == s {
+		t.allianceFalls(s, f)
+	}
+}
+
+// alliance gives the token of f to s when s is entitled to it after a gain:
+// the token is free and s stands at 4 or more, or s is strictly above its holder.
+func (t *Table) alliance(s Seat, f Faction) {
+	p := &t.Pos
+	own := int(p.Seat[s].Influence[f])
+	if p.Alliance[f] == s || own < int(t.Rules.Const.AllianceAt) {
+		return
+	}
+	if p.Alliance[f] == NoSeat && !p.Seat[s].Human {
+		t.askHoldersOf(s, f)
+	}
+	h := p.Alliance[f]
+	if h != NoSeat && t.Influence(h, f) >= own {
+		return
+	}
+	t.moveAlliance(f, h, s)
+}
+
+// askHoldersOf finds a human that must hold the free-looking token of f.
+func (t *Table) askHoldersOf(s Seat, f Faction) {
+	for o := Seat(1); o <= Seats; o++ {
+		if o != s && t.Pos.Unknown.Seats[o].Influence[f] {
+			t.Influence(o, f)
+		}
+	}
+}
+
+func (t *Table) moveAlliance(f Faction, from, to Seat) {
+	vp := int(t.Rules.Const.AllianceVP)
+	t.Pos.Alliance[f] = to
+	if to != NoSeat {
+		t.emit(Event{Kind: EvAlliance, Seat: to, Other: from, Rule: InfluenceAlliance, Faction: f, Cause: t.Turn.Cause})
+		t.GainVP(to, vp, FromAlliance, InfluenceAlliance)
+	}
+	if from != NoSeat {
+		t.emit(Event{Kind: EvAllianceLost, Seat: from, Other: to, Rule: InfluenceAlliance, Faction: f, Cause: t.Turn.Cause})
+		t.GainVP(from, -vp, FromAlliance, InfluenceAlliance)
+	}
+}
+
+// allianceFalls is called when the holder h of the token of f went down: the
+// highest other seat that is now strictly above it and at 4 or more takes the
+// token (turn order from the first player among several, Q6); below 4 with
+// nobody else at 4 it returns to the board.
+func (t *Table) allianceFalls(h Seat, f Faction) {
+	own, best, to := int(t.Pos.Seat[h].Influence[f]), 0, NoSeat
+	for _, s := range t.Pos.Order() {
+		if s == h {
+			continue
+		}
+		n := int(t.Pos.Seat[s].Influence[f])
+		if n > own && n >= int(t.Rules.Const.AllianceAt) && n > best {
+			best, to = n, s
+		}
+	}
+	if to != NoSeat || own < int(t.Rules.Const.AllianceAt) {
+		t.moveAlliance(f, h, to)
+	}
+}
+
+// bonusAt4 gives a human what the track prints at 4. Rivals never get it.
+func (t *Table) bonusAt4(s Seat, f Faction) {
+	t.emit(Event{Kind: EvBonusAt4, Seat: s, Rule: InfluenceBonus, Faction: f})
+	t.Do(s, t.Rules.Tracks[f].BonusAt4)
+}
+
+// influence carries out a DoInfluence effect.
+func (t *Table) influence(s Seat, e *Effect) {
+	switch e.Pick {
+	case Named:
+		t.GainInfluence(s, e.Faction, int(e.N))
+	case TwoDifferent:
+		t.twoInfluence(s, e)
+	default:
+		if f, ok := t.chooseFaction(s, e, 0); ok && f != NoFaction {
+			t.GainInfluence(s, f, int(e.N))
+		}
+	}
+}
+
+func (t *Table) twoInfluence(s Seat, e *Effect) {
+	first, ok := t.chooseFaction(s, e, 0)
+	if !ok {
+		return
+	}
+	second, ok := t.chooseFaction(s, e, first)
+	t.GainInfluence(s, first, int(e.N))
+	if ok {
+		t.GainInfluence(s, second, int(e.N))
+	}
+}
+
+// chooseFaction asks s for a Faction, not the one given. False: left open.
+func (t *Table) chooseFaction(s Seat, e *Effect, not Faction) (Faction, bool) {
+	m := uint32(1<<Emperor | 1<<SpacingGuild | 1<<BeneGesserit | 1<<Fremen)
+	if not != NoFaction {
+		m &^= 1 << not
+	}
+	q := Question{Kind: AskFaction, Seat: s, Pick: e.Pick, Rank: e.Rank, Amount: e.N, Mask: m, Follow: true, Rule: InfluenceLeast}
+	a := t.ask(q)
+	if a == AnsOpen {
+		t.open(q, DoInfluence, e.N)
+		return NoFaction, false
+	}
+	return Faction(a), true
+}
+
+// WouldWinAlliance reports whether n more influence with f would make s the
+// new holder of the token of f.
+func (t *Table) WouldWinAlliance(s Seat, f Faction, n int) bool {
+	p := &t.Pos
+	if p.Alliance[f] == s {
+		return false
+	}
+	now := min(int(p.Seat[s].Influence[f])+n, InfluenceTop)
+	if now < int(t.Rules.Const.AllianceAt) || now == int(p.Seat[s].Influence[f]) {
+		return false
+	}
+	if p.Alliance[f] == NoSeat {
+		t.askHoldersOf(s, f)
+	}
+	h := p.Alliance[f]
+	return h == NoSeat || now > t.Influence(h, f)
+}

@@ -1,0 +1,92 @@
+package engine
+
+// WormsMayEnter reports whether sandworms may enter the current Conflict: it
+// is not behind a standing Shield Wall (rules 4.7).
+func (t *Table) WormsMayEnter() bool {
+	c := t.Pos.Conflict
+	return c == 0 || !t.Rules.Conflicts[c].Protected || !t.WallStands()
+}
+
+// Harvest takes what lies on the Maker space of this turn: all bonus spice, and
+// base spice or, with Maker Hooks where sandworms may enter, sandworms instead
+// of it (rules 4.7). It is one gain.
+func (t *Table) Harvest(s Seat) {
+	sp := t.Turn.Space
+	if sp == NoSpace {
+		return
+	}
+	info := &t.Rules.Spaces[sp]
+	if t.Pos.Seat[s].Human {
+		t.humanHarvest(s, info)
+		return
+	}
+	bonus, base := t.BonusOn(sp), int(info.BaseSpice)
+	t.Pos.Bonus[sp] = 0
+	worms := info.Worms > 0 && t.Pos.Seat[s].Hooks && t.WormsMayEnter()
+	if worms {
+		base = 0
+	}
+	if t.keeps(s) {
+		t.gain(s, Spice, bonus+base, bonus, MakersBonus)
+	} else if bonus > 0 {
+		t.emit(Event{Kind: EvBank, Seat: s, Rule: SetupStreamlined, Space: sp, Resource: Spice, Amount: int16(bonus)})
+	}
+	if worms {
+		t.Summon(s, int(info.Worms))
+	}
+}
+
+// humanHarvest books that the bonus spice is gone, and asks for spice or
+// sandworms when both can be had.
+func (t *Table) humanHarvest(s Seat, info *SpaceInfo) {
+	sp := t.Turn.Space
+	bonus := int(t.Pos.Bonus[sp])
+	if t.Pos.Unknown.Bonus.Has(sp) {
+		bonus = 0
+	}
+	t.Pos.Bonus[sp] = 0
+	t.Pos.Unknown.Bonus = t.Pos.Unknown.Bonus.Without(sp)
+	hooks := t.Pos.Seat[s].Hooks || t.Pos.Unknown.Seats[s].Hooks
+	if info.Worms > 0 && hooks && t.WormsMayEnter() {
+		q := Question{Kind: AskWormOrSpice, Seat: s, Space: sp, Amount: info.Worms, Mask: 3, Follow: true, Rule: MakersWorms}
+		if t.ask(q) == 1 {
+			t.takeKnown(s, Spice, bonus)
+			t.Summon(s, int(info.Worms))
+			return
+		}
+	}
+	t.takeKnown(s, Spice, bonus+int(info.BaseSpice))
+}
+
+// takeKnown adds to a human's purse where the table keeps it; it says nothing.
+func (t *Table) takeKnown(s Seat, r Resource, n int) {
+	if t.Options.Purses && !t.Pos.Unknown.Seats[s].Purse[r] {
+		t.Pos.Seat[s].Purse[r] += int16(n)
+	}
+}
+
+// makersPhase puts bonus spice onto each Maker space without an Agent.
+func (t *Table) makersPhase() {
+	p := &t.Pos
+	n := t.Rules.Const.MakerSpice
+	for i := 1; i < len(t.Rules.Spaces); i++ {
+		sp := Space(i)
+		if !t.Rules.Spaces[i].Maker || p.Agents[sp] != 0 {
+			continue
+		}
+		unknown := p.Unknown.Agents.Has(sp) && !t.allAgentsFound()
+		ev := Event{Kind: EvMaker, Space: sp, Rule: RoundMakers, Amount: int16(n)}
+		switch {
+		case unknown:
+			p.Unknown.Bonus = p.Unknown.Bonus.With(sp)
+			ev.Aux[0], ev.Total = 1, -1
+		case p.Unknown.Bonus.Has(sp):
+			ev.Total = -1
+		default:
+			p.Bonus[sp] += n
+			ev.Total = int16(p.Bonus[sp])
+		}
+		t.emit(ev)
+	}
+	p.Phase = Recall
+}

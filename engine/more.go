@@ -1,0 +1,99 @@
+package engine
+
+// MoreKind is what a human's own card did beyond the board (transcript 2.17).
+type MoreKind uint8
+
+// The kinds, in the order of the menu.
+const (
+	NoMore        MoreKind = iota
+	MoreInfluence          // up or down a track
+	MoreRecruit            // troops recruited
+	MoreDeploy             // troops into the Conflict, or back
+	MoreWorm               // sandworms
+	MoreSpy                // a Spy placed
+	MoreSpyHome            // a Spy recalled
+	MoreAgentHome          // an Agent home
+	MoreVP                 // Victory Points, won or lost
+	MoreWall               // the Shield Wall gone
+	MoreHooks              // Maker Hooks
+	MoreIntrigue           // how many Intrigue cards are held now
+	MoreNote               // a note; nothing follows from it
+	MoreKindEnd
+)
+
+// cardDidMore books what a card of s did, by questions of its own. What is due
+// because of it happens at once.
+func (t *Table) cardDidMore(s Seat) {
+	kind := MoreKind(t.ask(Question{Kind: AskMore, Seat: s, Min: 1, Max: int16(MoreNote), Follow: true, Rule: HumanCard}))
+	cause := t.Turn.Cause
+	t.Turn.Cause = ByCardPlayed
+	switch kind {
+	case MoreInfluence:
+		t.moreInfluence(s)
+	case MoreRecruit:
+		t.Recruit(s, t.moreNumber(s, kind, 1, t.Pos.Supply(s)))
+	case MoreDeploy:
+		t.moreDeploy(s)
+	case MoreWorm:
+		t.Summon(s, t.moreNumber(s, kind, 1, 4))
+	case MoreSpy:
+		t.PlaceSpy(s, 0)
+	case MoreSpyHome:
+		t.spyHome(s, ^PostSet(0))
+	case MoreAgentHome:
+		t.agentHome(s)
+	case MoreVP:
+		t.GainVP(s, t.moreNumber(s, kind, -3, 6), FromCards, HumanCard)
+	case MoreWall:
+		t.RemoveWall(s, HumanCard)
+	case MoreHooks:
+		t.takeHooks(s)
+	case MoreIntrigue:
+		t.Pos.Seat[s].Intrigue = int16(t.moreNumber(s, kind, 0, 40))
+		t.Pos.Unknown.Seats[s].Intrigue = false
+	case MoreNote:
+		t.emit(Event{Kind: EvMore, Seat: s, Rule: HumanCard, Amount: int16(kind)})
+	}
+	t.Turn.Cause = cause
+	t.Rivals.Settle(t)
+}
+
+// moreNumber asks for a quantity from low to high.
+func (t *Table) moreNumber(s Seat, k MoreKind, low, high int) int {
+	q := Question{Kind: AskMoreNumber, Seat: s, Amount: int8(k), Min: int16(low), Max: int16(max(low, high)), Follow: true, Rule: HumanCard}
+	n := t.ask(q)
+	if signed(k) {
+		n -= AnsZero
+	}
+	return max(low, min(n, max(low, high)))
+}
+
+// signed reports whether the number of k may be negative: then its answer is
+// AnsZero + n.
+func signed(k MoreKind) bool {
+	return k == MoreInfluence || k == MoreDeploy || k == MoreVP
+}
+
+// Signed reports the same of a question of kind AskMoreNumber.
+func (q *Question) Signed() bool { return q.Kind == AskMoreNumber && signed(MoreKind(q.Amount)) }
+
+func (t *Table) moreInfluence(s Seat) {
+	m := uint32(1<<Emperor | 1<<SpacingGuild | 1<<BeneGesserit | 1<<Fremen)
+	f := Faction(t.ask(Question{Kind: AskFaction, Seat: s, Mask: m, Follow: true, Rule: HumanCard}))
+	n := t.moreNumber(s, MoreInfluence, -3, 3)
+	if n < 0 {
+		t.LoseInfluence(s, f, -n)
+		return
+	}
+	t.GainInfluence(s, f, n)
+}
+
+func (t *Table) moreDeploy(s Seat) {
+	x := &t.Pos.Seat[s]
+	n := t.moreNumber(s, MoreDeploy, -int(x.Troops), int(x.Garrison))
+	if n < 0 {
+		t.Retreat(s, -n)
+		return
+	}
+	t.Deploy(s, n, HumanCard)
+}

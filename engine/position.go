@@ -1,0 +1,169 @@
+package engine
+
+// Variants are the switches of the variants (rules 7).
+type Variants struct {
+	ExpertDeployment bool
+	BrutalEscalation bool
+	SmartPolitics    bool
+	RowChurn         bool // solo only
+}
+
+// SeatState is what lies before one seat. Counts are never negative.
+type SeatState struct {
+	Human       bool
+	Rival       RivalID // the Rival card, for a seat that is not human
+	Streamlined bool    // plays streamlined (rules 1.4)
+
+	VP          int8
+	Influence   [FactionEnd]int8 // 0 to 6 by Faction; index 0 unused
+	Agents      int8             // Agents still to send this round
+	Swordmaster bool             // owns the third Agent
+	Revealed    bool             // a human that has taken its Reveal turn
+	Purse       [ResourceEnd]int16
+	Intrigue    int16
+	Garrison    int8 // troops in the garrison
+	Troops      int8 // troops in the Conflict
+	Sandworms   int8 // sandworms in the Conflict
+	Hooks       bool
+	HighCouncil bool
+	Strength    int16 // swords and card bonuses of this Combat, without units
+	// TotalStrength replaces counting when HasTotal is true (reactive input, or
+	// a strength that the table told after Combat Intrigue).
+	TotalStrength   int16
+	HasTotal        bool
+	Icons           [IconEnd]int8 // face-up battle icons
+	SpiesPlaced     [4]Post       // a Rival's posts, oldest first; 0 ends the list
+	MentatNextRound bool          // 2020: a Mentat won as a reward
+}
+
+// Unknown holds the facts that nobody has reported (position.md).
+type Unknown struct {
+	Agents     SpaceSet // is a human's Agent there
+	Bonus      SpaceSet // bonus spice on the space
+	Spies      PostSet  // is a human's Spy there
+	ShieldWall bool
+	Seats      [Seats + 1]UnknownSeat
+}
+
+// UnknownSeat holds the unknown facts of one human.
+type UnknownSeat struct {
+	Influence [FactionEnd]bool
+	Purse     [ResourceEnd]bool
+	Intrigue  bool
+	VP        bool
+	Troops    bool // in the Conflict
+	Sandworms bool
+	Strength  bool
+	Hooks     bool
+}
+
+// Pile is an ordered pile of N Hagal cards. Cards[N-1] is the top; the notation
+// lists the top first. Cards beyond N are 0.
+type Pile struct {
+	N     uint8
+	Cards [PileCap]Card
+}
+
+// Deck is the House Hagal deck as it lies.
+type Deck struct {
+	Physical bool // the table turns its own printed cards; the piles are empty
+	Draw     Pile
+	Discard  Pile
+}
+
+// SeatList is an ordered list of seats.
+type SeatList struct {
+	N    uint8
+	Seat [Seats]Seat
+}
+
+// Has reports whether s is in the list.
+func (l SeatList) Has(s Seat) bool {
+	for i := uint8(0); i < l.N; i++ {
+		if l.Seat[i] == s {
+			return true
+		}
+	}
+	return false
+}
+
+// Add appends s. A seat that is in the list already stays where it is.
+func (l *SeatList) Add(s Seat) {
+	if !l.Has(s) && int(l.N) < len(l.Seat) {
+		l.Seat[l.N] = s
+		l.N++
+	}
+}
+
+// Position is everything that a Rival or the score may look at, at one moment
+// of the game. It is plain data: copied with =, compared with ==. Names are kept
+// elsewhere; data reads and writes the notation.
+type Position struct {
+	Game       GameID
+	Mode       Mode
+	Difficulty Difficulty
+	Variants   Variants
+	Choam      bool
+	Target     int8 // VP that end the game
+	Round      int8
+	Phase      Phase
+	Conflict   Conflict           // the face-up Conflict card, 0 when unknown
+	Seen       [RoundCap]Conflict // in order, the current one last; 0 ends the list
+	First      Seat
+	Turn       Seat
+	WallGone   bool           // the Shield Wall was removed (so that the zero value stands)
+	Bonus      [SpaceCap]int8 // bonus spice by space
+	Agents     [SpaceCap]SeatSet
+	Spies      [PostCap]SeatSet
+	Control    [SpaceCap]Seat
+	Alliance   [FactionEnd]Seat
+	Reveals    SeatList // humans that have revealed this round, in order
+	Shown      SeatList // Rivals whose strength cards of this Combat are up
+	Unknown    Unknown
+	Blocked    SpaceSet             // spaces that a player's card closes this round
+	Seat       [Seats + 1]SeatState // index 0 unused
+	Deck       Deck
+}
+
+// Supply returns the troops of s that are neither in garrison nor in Conflict:
+// 12 minus these (rules 1.1).
+func (p *Position) Supply(s Seat) int {
+	x := &p.Seat[s]
+	return TroopsOfSeat - int(x.Garrison) - int(x.Troops)
+}
+
+// SpiesOut returns how many Spies of s are on the board.
+func (p *Position) SpiesOut(s Seat) int {
+	n := 0
+	for i := range p.Spies {
+		if p.Spies[i].Has(s) {
+			n++
+		}
+	}
+	return n
+}
+
+// AgentsOut returns how many Agents of s are on the board.
+func (p *Position) AgentsOut(s Seat) int {
+	n := 0
+	for i := range p.Agents {
+		if p.Agents[i].Has(s) {
+			n++
+		}
+	}
+	return n
+}
+
+// After returns the seat clockwise of s.
+func After(s Seat) Seat { return s%Seats + 1 }
+
+// Order returns the three seats in turn order from the first player: clockwise
+// in solo; in two-player the first player, the Rival, the other human (rules 1.3).
+func (p *Position) Order() [Seats]Seat {
+	a := p.First
+	b, c := After(a), After(After(a))
+	if p.Mode == TwoPlayer && p.Seat[b].Human {
+		b, c = c, b
+	}
+	return [Seats]Seat{a, b, c}
+}

@@ -1,0 +1,201 @@
+package engine
+
+// Play runs the game from where the position stands to its end.
+func (t *Table) Play() {
+	for t.Pos.Phase != Over {
+		t.Step()
+	}
+}
+
+// Step runs one phase.
+func (t *Table) Step() {
+	switch t.Pos.Phase {
+	case RoundStart:
+		t.roundStart()
+	case PlayerTurns:
+		t.playerTurns()
+	case Combat:
+		t.combatPhase()
+	case Makers:
+		t.makersPhase()
+	case Recall:
+		t.recall()
+	}
+}
+
+// roundStart turns up the Conflict card and lets its controller defend.
+func (t *Table) roundStart() {
+	p := &t.Pos
+	t.emit(Event{Kind: EvRound, Rule: RoundConflict, Amount: int16(p.Round)})
+	t.swordmastersArrive()
+	t.turnUpConflict()
+	if p.Phase == Over {
+		return
+	}
+	t.defend()
+	p.Phase = PlayerTurns
+	p.Turn = p.First
+}
+
+// swordmastersArrive gives every Rival its Swordmaster in the round its level
+// says (2020, rules 1.5).
+func (t *Table) swordmastersArrive() {
+	r := t.Rules.Levels[t.Pos.Difficulty].SwordmasterRound
+	if r == 0 || t.Pos.Round != r {
+		return
+	}
+	for s := Seat(1); s <= Seats; s++ {
+		x := &t.Pos.Seat[s]
+		if !x.Human && !x.Swordmaster {
+			x.Swordmaster = true
+			x.Agents++
+			t.emit(Event{Kind: EvBuySwordmaster, Seat: s, Rule: SettleSwordmaster, Amount: 1})
+		}
+	}
+}
+
+// UnseenConflicts returns the cards that may be turned up this round: those of
+// its level that nobody has seen, a bit each.
+func (t *Table) UnseenConflicts() uint32 {
+	level := t.Rules.Const.ConflictLevels[t.Pos.Round-1]
+	m := uint32(0)
+	for i := 1; i < len(t.Rules.Conflicts); i++ {
+		if t.Rules.Conflicts[i].Level == level && !t.seen(Conflict(i)) {
+			m |= 1 << i
+		}
+	}
+	return m
+}
+
+func (t *Table) seen(c Conflict) bool {
+	for _, x := range t.Pos.Seen {
+		if x == c {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *Table) turnUpConflict() {
+	p := &t.Pos
+	m := t.UnseenConflicts()
+	c := lowest(m)
+	switch {
+	case m&(m-1) == 0:
+	case t.Options.Deals:
+		c = t.Luck.Pick(m, int(p.Round))
+	default:
+		c = t.ask(Question{Kind: AskConflict, Seat: t.teller(), Mask: m, Rule: RoundConflict})
+	}
+	p.Conflict = Conflict(c)
+	for i := range p.Seen {
+		if p.Seen[i] == 0 {
+			p.Seen[i] = p.Conflict
+			break
+		}
+	}
+	t.emit(Event{Kind: EvConflict, Rule: RoundConflict, Amount: int16(c)})
+}
+
+// defend lets the controller of the location deploy 1 troop from supply: a
+// Rival always does, a human is asked (rules 4.8).
+func (t *Table) defend() {
+	sp := t.Rules.Conflicts[t.Pos.Conflict].Control
+	if sp == NoSpace {
+		return
+	}
+	c := t.Pos.Control[sp]
+	if c == NoSeat || t.Pos.Supply(c) == 0 {
+		return
+	}
+	if t.Pos.Seat[c].Human {
+		if t.Options.Reactive || t.ask(Question{Kind: AskDefend, Seat: c, Space: sp, Mask: 3, Rule: RoundDefender}) != 1 {
+			return
+		}
+	}
+	t.Pos.Seat[c].Troops++
+	t.emit(Event{Kind: EvDefend, Seat: c, Space: sp, Rule: RoundDefender, Amount: 1, Total: int16(t.shownStrength(c))})
+}
+
+// playerTurns lets the seats act in turn order until nobody can (rules 4.1):
+// every human has revealed, and no Rival sent an Agent in a whole turn around.
+func (t *Table) playerTurns() {
+	p := &t.Pos
+	for idle := 0; idle < Seats; {
+		if t.act(p.Turn) {
+			idle = 0
+		} else {
+			idle++
+		}
+		p.Turn = t.next(p.Turn)
+	}
+	p.Phase = Combat
+	p.Turn = p.First
+}
+
+// next returns the seat that acts after s.
+func (t *Table) next(s Seat) Seat {
+	o := t.Pos.Order()
+	for i := range o {
+		if o[i] == s {
+			return o[(i+1)%Seats]
+		}
+	}
+	return o[0]
+}
+
+// act lets s take its turn and reports whether it did anything.
+func (t *Table) act(s Seat) bool {
+	x := &t.Pos.Seat[s]
+	if x.Human {
+		if x.Revealed {
+			return false
+		}
+		t.humanTurn(s)
+		return true
+	}
+	if x.Agents <= 0 {
+		return false
+	}
+	return t.Rivals.AgentTurn(t, s)
+}
+
+// recall checks the end; otherwise all Agents go home and the marker passes.
+func (t *Table) recall() {
+	p := &t.Pos
+	if t.ended() {
+		t.end()
+		return
+	}
+	for i := range p.Agents {
+		p.Agents[i] = 0
+	}
+	p.Unknown.Agents = 0
+	p.Blocked = 0
+	for s := Seat(1); s <= Seats; s++ {
+		x := &p.Seat[s]
+		x.Agents = int8(t.AgentsOwned(s))
+		x.Revealed = false
+		if x.MentatNextRound {
+			x.MentatNextRound = false
+			x.Agents++
+		}
+	}
+	p.Reveals = SeatList{}
+	t.emit(Event{Kind: EvRecall, Rule: RoundRecall})
+	p.First = t.nextFirst()
+	t.emit(Event{Kind: EvFirst, Seat: p.First, Rule: RoundRecall})
+	p.Round++
+	p.Turn = p.First
+	p.Phase = RoundStart
+}
+
+// nextFirst is who leads the next round: clockwise in solo, the other human in
+// two-player.
+func (t *Table) nextFirst() Seat {
+	s := After(t.Pos.First)
+	if t.Pos.Mode == TwoPlayer && !t.Pos.Seat[s].Human {
+		s = After(s)
+	}
+	return s
+}

@@ -1,0 +1,136 @@
+package engine
+
+// RuleID names a rule of the rulebook in docs/rules: each has an anchor there.
+type RuleID uint8
+
+// The rules, by page of docs/rules.
+const (
+	NoRule RuleID = iota
+	// setup.md
+	SetupSeats
+	SetupTroops
+	SetupDeck
+	SetupObjectives
+	SetupFirst
+	SetupLevels
+	SetupStreamlined
+	// round.md
+	RoundConflict
+	RoundDefender
+	RoundOrder
+	RoundReveal
+	RoundMakers
+	RoundRecall
+	RoundRowChurn
+	// turn.md
+	TurnReveal
+	TurnCondition
+	TurnFaces
+	TurnBonusSpice
+	TurnSmartPolitics
+	TurnBlocked
+	TurnOccupied
+	TurnNoCard
+	TurnReshuffle
+	TurnEmptyPile
+	TurnGoesOn
+	TurnControl
+	TurnSend
+	// effects.md
+	EffectCard
+	EffectRecruit
+	EffectIntrigue
+	EffectSecrets
+	EffectSignet
+	EffectScheme
+	EffectContract
+	EffectGain
+	// choices.md
+	InfluenceGain
+	InfluenceLeast
+	InfluenceMost
+	InfluenceListed
+	InfluenceTwo
+	InfluenceWinsAlliance
+	InfluenceTwoVP
+	InfluenceAlliance
+	InfluenceBonus
+	SpyOrder
+	SpyThird
+	SpyNone
+	// makers.md
+	MakersChoice
+	MakersBonus
+	MakersBase
+	MakersWorms
+	MakersHooks
+	ShieldWallHooks
+	// deploy.md
+	DeployCombat
+	DeployExpert
+	DeployNone
+	// settle.md
+	SettleSwordmaster
+	SettleVP
+	SettlePrice
+	// combat.md
+	CombatSwords
+	CombatBrutal
+	CombatStrength
+	CombatRanks
+	CombatTies
+	CombatRewards
+	CombatDouble
+	CombatControl
+	CombatPay
+	CombatIcons
+	CombatHome
+	// end.md
+	EndCheck
+	EndWild
+	EndTies
+	EndEndgame
+	// human.md
+	HumanVisit
+	HumanInfiltrate
+	HumanSwordmaster
+	HumanCard
+	HumanFix
+	RuleEnd
+)
+
+var ruleNames = [RuleEnd]string{
+	NoRule: "", SetupSeats: "setup.seats", SetupTroops: "setup.troops", SetupDeck: "setup.deck",
+	SetupObjectives: "setup.objectives", SetupFirst: "setup.first", SetupLevels: "setup.levels",
+	SetupStreamlined: "setup.streamlined",
+	RoundConflict:    "round.conflict", RoundDefender: "round.defender", RoundOrder: "round.order",
+	RoundReveal: "round.reveal", RoundMakers: "round.makers", RoundRecall: "round.recall",
+	RoundRowChurn: "round.row-churn",
+	TurnReveal:    "turn.reveal", TurnCondition: "turn.condition", TurnFaces: "turn.faces",
+	TurnBonusSpice: "turn.bonus-spice", TurnSmartPolitics: "turn.smart-politics",
+	TurnBlocked: "turn.blocked", TurnOccupied: "turn.occupied", TurnNoCard: "turn.no-card",
+	TurnReshuffle: "turn.reshuffle", TurnEmptyPile: "turn.empty-pile", TurnGoesOn: "turn.goes-on",
+	TurnControl: "turn.control", TurnSend: "turn.send",
+	EffectCard: "effect.card", EffectRecruit: "effect.recruit", EffectIntrigue: "effect.intrigue",
+	EffectSecrets: "effect.secrets", EffectSignet: "effect.signet", EffectScheme: "effect.scheme",
+	EffectContract: "effect.contract", EffectGain: "effect.gain",
+	InfluenceGain: "influence.gain", InfluenceLeast: "influence.least", InfluenceMost: "influence.most",
+	InfluenceListed: "influence.listed", InfluenceTwo: "influence.two",
+	InfluenceWinsAlliance: "influence.wins-alliance", InfluenceTwoVP: "influence.two-vp",
+	InfluenceAlliance: "influence.alliance", InfluenceBonus: "influence.bonus",
+	SpyOrder: "spy.order", SpyThird: "spy.third", SpyNone: "spy.none",
+	MakersChoice: "makers.choice", MakersBonus: "makers.bonus", MakersBase: "makers.base",
+	MakersWorms: "makers.worms", MakersHooks: "makers.hooks", ShieldWallHooks: "shield-wall.hooks",
+	DeployCombat: "deploy.combat", DeployExpert: "deploy.expert", DeployNone: "deploy.none",
+	SettleSwordmaster: "settle.swordmaster", SettleVP: "settle.vp", SettlePrice: "settle.price",
+	CombatSwords: "combat.swords", CombatBrutal: "combat.brutal", CombatStrength: "combat.strength",
+	CombatRanks: "combat.ranks", CombatTies: "combat.ties", CombatRewards: "combat.rewards",
+	CombatDouble: "combat.double", CombatControl: "combat.control", CombatPay: "combat.pay",
+	CombatIcons: "combat.icons", CombatHome: "combat.home",
+	EndCheck: "end.check", EndWild: "end.wild", EndTies: "end.ties", EndEndgame: "end.endgame",
+	HumanVisit: "human.visit", HumanInfiltrate: "human.infiltrate",
+	HumanSwordmaster: "human.swordmaster", HumanCard: "human.card", HumanFix: "human.fix",
+}
+
+// String returns the id as docs/rules writes it, "turn.occupied".
+func (r RuleID) String() string { return ruleNames[r] }

@@ -1,0 +1,86 @@
+package engine
+
+// PlaceSpy puts a Spy of s on a post of the group that s chooses. Without a
+// free post or a Spy in supply nothing is placed and nothing else is lost
+// (rules 2.2). A Rival's Scheme follows at once.
+func (t *Table) PlaceSpy(s Seat, g Group) {
+	human := t.Pos.Seat[s].Human
+	if human && t.Pos.SpiesOut(s) >= SpiesOfSeat {
+		return
+	}
+	q := Question{Kind: AskPost, Seat: s, Group: g, Follow: true, Rule: SpyOrder}
+	if human {
+		q.Mask = t.freePosts(g)
+		if q.Mask == 0 {
+			return
+		}
+	}
+	a := t.ask(q)
+	if a == AnsOpen {
+		t.open(q, DoSpy, 1)
+		return
+	}
+	if a <= 0 {
+		t.emit(Event{Kind: EvNoSpy, Seat: s, Rule: SpyNone, Group: g, Cause: t.Turn.Cause})
+		return
+	}
+	t.SpyOn(s, Post(a))
+}
+
+// SpyOn puts a Spy of s on post, whoever stands there.
+func (t *Table) SpyOn(s Seat, post Post) {
+	t.Pos.Spies[post] = t.Pos.Spies[post].With(s)
+	t.Pos.Unknown.Spies = t.Pos.Unknown.Spies.Without(post)
+	t.emit(Event{Kind: EvSpy, Seat: s, Rule: SpyOrder, Post: post, Cause: t.Turn.Cause})
+	if t.Pos.Seat[s].Human {
+		return
+	}
+	x := &t.Pos.Seat[s]
+	for i := range x.SpiesPlaced {
+		if x.SpiesPlaced[i] == NoPost {
+			x.SpiesPlaced[i] = post
+			break
+		}
+	}
+	t.Rivals.SpyPlaced(t, s)
+}
+
+// RecallSpy returns the Spy of s on post to its supply.
+func (t *Table) RecallSpy(s Seat, post Post) {
+	t.Pos.Spies[post] = t.Pos.Spies[post].Without(s)
+	x := &t.Pos.Seat[s]
+	n := 0
+	for _, p := range x.SpiesPlaced {
+		if p != post && p != NoPost {
+			x.SpiesPlaced[n] = p
+			n++
+		}
+	}
+	for ; n < len(x.SpiesPlaced); n++ {
+		x.SpiesPlaced[n] = NoPost
+	}
+	t.emit(Event{Kind: EvSpyHome, Seat: s, Rule: SpyThird, Post: post, Cause: t.Turn.Cause})
+}
+
+// freePosts returns the posts of g where nobody's Spy is known to stand. It
+// never asks: the human who places a Spy sees the board.
+func (t *Table) freePosts(g Group) uint32 {
+	m := uint32(0)
+	for _, p := range t.Rules.Groups[g].Posts {
+		if t.Pos.Spies[p] == 0 {
+			m |= 1 << p
+		}
+	}
+	return m
+}
+
+// ownSpies returns the posts with a Spy of s among those in set.
+func (t *Table) ownSpies(s Seat, set PostSet) uint32 {
+	m := uint32(0)
+	for p := 1; p < len(t.Rules.Posts); p++ {
+		if set.Has(Post(p)) && t.Pos.Spies[p].Has(s) {
+			m |= 1 << p
+		}
+	}
+	return m
+}

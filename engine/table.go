@@ -1,0 +1,91 @@
+package engine
+
+// Actor is who acts for the Rivals. The rounds call it, nothing else calls
+// upwards. Package rival implements it.
+type Actor interface {
+	// AgentTurn takes one whole Agent turn of s and reports whether an Agent
+	// was sent.
+	AgentTurn(t *Table, s Seat) bool
+	// ShowStrength turns up the strength cards of s in Combat.
+	ShowStrength(t *Table, s Seat)
+	// SpyPlaced follows a Spy of s that was just placed: the Scheme.
+	SpyPlaced(t *Table, s Seat)
+	// Signet carries out the Signet of s.
+	Signet(t *Table, s Seat)
+	// Settle runs the conversions of all Rivals (rules 4.4).
+	Settle(t *Table)
+}
+
+// Options are what people agreed on beside the rules.
+type Options struct {
+	Reactive bool // humans don't report their moves; facts are asked
+	Deals    bool // the app deals the Conflict cards
+	Rolls    bool // the app rolls the row churn
+	Purses   bool // the app keeps the humans' purses as far as it books them
+}
+
+// Turn is what the turn under way has done so far.
+type Turn struct {
+	Seat     Seat
+	Space    Space
+	Recruits int
+	Cause    Cause
+	Reward   int8 // the place being rewarded, 0 outside
+}
+
+// OpenChoice is a choice left open: what a human would have to choose.
+type OpenChoice struct {
+	Seat Seat
+	Verb Verb
+	Kind QKind
+	N    int8
+}
+
+// Table is a position in play: the rules in force, who answers, what happened.
+// A Table is used by one goroutine at a time. Copying Pos is all it takes to
+// remember a moment.
+type Table struct {
+	Pos     Position
+	Rules   *Rules
+	Asker   Asker
+	Rivals  Actor
+	Luck    Luck
+	Options Options
+	Turn    Turn
+	Watch   bool // keep Events
+	Events  []Event
+	Open    []OpenChoice
+	// Tally counts VP by seat and source since the Table was made.
+	Tally [Seats + 1][SourceEnd]int16
+	// Result is set when the game is over.
+	Result Outcome
+
+	worm SeatSet // humans that told of a sandworm in this Combat
+	told SeatSet // humans that were asked for one
+	half int     // which half of a doubled reward is being taken, 0 or 1
+}
+
+// Outcome is how a game ended.
+type Outcome struct {
+	Winners SeatSet // several when the last tie stands (rules 8, Q8)
+	By      int8    // tie-break that decided: 0 VP, 1 spice, 2 Solari, 3 water, 4 garrison, 5 Reveal turn
+}
+
+// Level returns the level of the current Conflict, 1 to 3: that of the card, or
+// of the round when the card is unknown (position.md).
+func (t *Table) Level() int {
+	if c := t.Pos.Conflict; c != 0 {
+		return int(t.Rules.Conflicts[c].Level)
+	}
+	return int(t.Rules.Const.ConflictLevels[max(0, min(int(t.Pos.Round)-1, RoundCap-1))])
+}
+
+// BeginTurn starts the turn of s: nothing sent, nothing recruited.
+func (t *Table) BeginTurn(s Seat) {
+	t.Turn = Turn{Seat: s, Cause: ByCard}
+	t.emit(Event{Kind: EvTurn, Seat: s, Rule: RoundOrder})
+}
+
+func (t *Table) open(q Question, v Verb, n int8) {
+	t.Open = append(t.Open, OpenChoice{Seat: q.Seat, Verb: v, Kind: q.Kind, N: n})
+}

@@ -1,0 +1,109 @@
+package engine
+
+// Recruit moves up to n troops of s from supply to its garrison, as many as
+// remain (rules 4.5). In the turn of s they count as recruits of the turn.
+func (t *Table) Recruit(s Seat, n int) {
+	got := min(n, t.Pos.Supply(s))
+	x := &t.Pos.Seat[s]
+	x.Garrison += int8(got)
+	if s == t.Turn.Seat && t.Turn.Reward == 0 {
+		t.Turn.Recruits += got
+	}
+	t.emit(Event{Kind: EvRecruit, Seat: s, Rule: EffectRecruit, Cause: t.Turn.Cause, Amount: int16(got), Total: int16(x.Garrison), Aux: [4]int16{int16(n)}})
+}
+
+// Deploy moves n troops of s from its garrison into the Conflict; the first of
+// them are the recruits of this turn.
+func (t *Table) Deploy(s Seat, n int, rule RuleID) {
+	x := &t.Pos.Seat[s]
+	n = min(n, int(x.Garrison))
+	if n <= 0 {
+		return
+	}
+	fresh := 0
+	if s == t.Turn.Seat {
+		fresh = min(n, t.Turn.Recruits)
+		t.Turn.Recruits -= fresh
+	}
+	x.Garrison -= int8(n)
+	x.Troops += int8(n)
+	t.emit(Event{Kind: EvDeploy, Seat: s, Rule: rule, Amount: int16(n), Total: int16(t.shownStrength(s)), Aux: [4]int16{int16(fresh), int16(n - fresh), int16(x.Garrison)}})
+}
+
+// DeployTurn is the deployment of a Rival at the end of a turn on a Combat
+// space: all recruits of the turn and up to two units from garrison, unless
+// Expert Deployment holds all of them back (rules 4.6, 7).
+func (t *Table) DeployTurn(s Seat) {
+	if t.Turn.Space == NoSpace || !t.Rules.Spaces[t.Turn.Space].Combat {
+		return
+	}
+	garrison := int(t.Pos.Seat[s].Garrison)
+	n := min(garrison, t.Turn.Recruits+min(int(t.Rules.Const.FromGarrison), garrison-t.Turn.Recruits))
+	if n == 0 {
+		t.emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployNone, Total: int16(t.shownStrength(s))})
+		return
+	}
+	if t.Pos.Variants.ExpertDeployment && t.Level() < int(t.Rules.Const.ExpertBelow) && t.leads(s) {
+		t.emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployExpert, Amount: int16(n), Total: int16(t.shownStrength(s))})
+		return
+	}
+	t.Deploy(s, n, DeployCombat)
+}
+
+// leads reports whether s already leads every other participant by the limit of
+// Expert Deployment. A human's unknown units are read only when they can matter.
+func (t *Table) leads(s Seat) bool {
+	limit := int(t.Rules.Const.ExpertLead)
+	own := t.measure(s)
+	if own < limit {
+		return false
+	}
+	for pass := 0; pass < 2; pass++ {
+		for o := Seat(1); o <= Seats; o++ {
+			u := &t.Pos.Unknown.Seats[o]
+			unknown := u.Troops || u.Sandworms || u.Strength
+			if o == s || unknown != (pass == 1) {
+				continue
+			}
+			if own-t.measure(o) < limit {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// measure is what Expert Deployment compares: units, or strength in 2020.
+func (t *Table) measure(s Seat) int {
+	if t.Rules.Const.ExpertUnits {
+		return t.Units(s)
+	}
+	return t.Strength(s)
+}
+
+// Summon puts n sandworms of s into the Conflict. They are no troops and don't
+// count as deployed (rules 4.6).
+func (t *Table) Summon(s Seat, n int) {
+	x := &t.Pos.Seat[s]
+	x.Sandworms += int8(n)
+	t.emit(Event{Kind: EvWorms, Seat: s, Rule: MakersWorms, Amount: int16(n), Total: int16(x.Sandworms), Aux: [4]int16{int16(t.shownStrength(s))}})
+}
+
+// Retreat moves n troops of s from the Conflict to its garrison.
+func (t *Table) Retreat(s Seat, n int) {
+	x := &t.Pos.Seat[s]
+	n = min(n, int(x.Troops))
+	x.Troops -= int8(n)
+	x.Garrison += int8(n)
+	t.emit(Event{Kind: EvRetreat, Seat: s, Rule: HumanCard, Amount: int16(n), Total: int16(x.Troops)})
+}
+
+// LoseTroops returns n troops of s to its supply, from garrison first.
+func (t *Table) LoseTroops(s Seat, n int) {
+	x := &t.Pos.Seat[s]
+	g := min(n, int(x.Garrison))
+	x.Garrison -= int8(g)
+	c := min(n-g, int(x.Troops))
+	x.Troops -= int8(c)
+	t.emit(Event{Kind: EvLost, Seat: s, Rule: HumanCard, Amount: int16(g + c), Total: int16(x.Garrison), Aux: [4]int16{int16(g), int16(c)}})
+}

@@ -1,0 +1,68 @@
+package hagal
+
+import "househagal/engine"
+
+// Source is where the next Hagal card of a table comes from: cards named in
+// advance, the virtual pile, or the table's own printed deck.
+type Source struct {
+	Deck   *Deck
+	Forced []engine.Card // turned up first, in order, whatever the pile holds
+}
+
+// Fill puts the whole deck of the mode into the draw pile, unshuffled, and
+// clears the discard pile.
+func (d *Deck) Fill(p *engine.Position) {
+	p.Deck.Draw, p.Deck.Discard = engine.Pile{}, engine.Pile{}
+	for c := 1; c < len(d.Cards); c++ {
+		for n := d.Copies(engine.Card(c), p.Mode); n > 0; n-- {
+			p.Deck.Draw.Cards[p.Deck.Draw.N] = engine.Card(c)
+			p.Deck.Draw.N++
+		}
+	}
+}
+
+// Shuffle puts all Hagal cards into a new pile at random (rules 4.2).
+func (d *Deck) Shuffle(t *engine.Table) {
+	d.Fill(&t.Pos)
+	t.Luck.Shuffle(&t.Pos.Deck.Draw)
+	t.Emit(engine.Event{Kind: engine.EvShuffle, Rule: engine.TurnEmptyPile, Amount: int16(t.Pos.Deck.Draw.N)})
+}
+
+// Next turns up a card and reports whether the pile was shuffled anew for it.
+// It returns 0 when the table says that none of its own deck fits.
+func (s *Source) Next(t *engine.Table, who engine.Seat) (c engine.Card, shuffled bool) {
+	p := &t.Pos.Deck
+	if len(s.Forced) > 0 {
+		c, s.Forced = s.Forced[0], s.Forced[1:]
+		return c, false
+	}
+	if p.Physical {
+		a := t.Asker.Ask(t, engine.Question{Kind: engine.AskCard, Seat: teller(t), About: who, Max: int16(len(s.Deck.Cards) - 1), Rule: engine.TurnReveal})
+		if a == engine.AnsNoCard {
+			return 0, false
+		}
+		return engine.Card(a), false
+	}
+	if p.Draw.N == 0 {
+		s.Deck.Shuffle(t)
+		shuffled = true
+	}
+	p.Draw.N--
+	c = p.Draw.Cards[p.Draw.N]
+	p.Draw.Cards[p.Draw.N] = 0
+	if int(p.Discard.N) < engine.PileCap {
+		p.Discard.Cards[p.Discard.N] = c
+		p.Discard.N++
+	}
+	return c, shuffled
+}
+
+// teller is the human that is asked for the table's own deck.
+func teller(t *engine.Table) engine.Seat {
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		if t.Pos.Seat[s].Human {
+			return s
+		}
+	}
+	return engine.NoSeat
+}

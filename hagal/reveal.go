@@ -1,0 +1,187 @@
+package hagal
+
+import "househagal/engine"
+
+// Followed is a card that a Rival follows: where its Agent goes and what the
+// card does. Space is NoSpace for a card that goes on.
+type Followed struct {
+	Card  engine.Card
+	Face  *Face
+	Space engine.Space
+	Held  engine.Seat // whose Agent made a skipped card's space occupied
+}
+
+// Count remembers how many cards were turned up since a whole fresh deck was
+// known to lie, so that a turn in which no card fits comes to an end (rules 4.2).
+type Count struct {
+	fresh  bool // the pile was a whole, freshly shuffled deck when counting began
+	passed int
+}
+
+// Begin starts counting for a turn.
+func (s *Source) Begin(t *engine.Table) Count {
+	p := &t.Pos.Deck
+	return Count{fresh: !p.Physical && int(p.Draw.N) == s.Deck.Size(t.Pos.Mode)}
+}
+
+// Reveal turns up cards for seat who until one can be followed, and says why
+// each other one is passed over. False: none of a whole fresh deck fits.
+func (s *Source) Reveal(t *engine.Table, who engine.Seat, n *Count) (Followed, bool) {
+	for {
+		if n.fresh && n.passed >= s.plain(t.Pos.Mode) {
+			return Followed{}, false
+		}
+		named := len(s.Forced) > 0
+		c, shuffled := s.Next(t, who)
+		if c == 0 {
+			return Followed{}, false
+		}
+		if shuffled {
+			*n = Count{fresh: true}
+		}
+		card := &s.Deck.Cards[c]
+		if card.Reshuffle {
+			t.Emit(engine.Event{Kind: engine.EvCard, Seat: who, Rule: engine.TurnReshuffle, Card: c, Result: engine.Reshuffled})
+			if !t.Pos.Deck.Physical {
+				s.Deck.Shuffle(t)
+				*n = Count{fresh: true}
+			}
+			continue
+		}
+		if !named {
+			n.passed++
+		}
+		f, why := s.Deck.Test(t, who, c)
+		if why == engine.NoWhy {
+			return f, true
+		}
+		t.Emit(engine.Event{Kind: engine.EvCard, Seat: who, Rule: whyRule[why], Card: c, Result: engine.Skipped, Why: why, Space: f.Space, Other: f.Held})
+	}
+}
+
+// plain is how many cards of the deck are not Reshuffle.
+func (s *Source) plain(m engine.Mode) int {
+	n := 0
+	for c := 1; c < len(s.Deck.Cards); c++ {
+		if !s.Deck.Cards[c].Reshuffle {
+			n += s.Deck.Copies(engine.Card(c), m)
+		}
+	}
+	return n
+}
+
+var whyRule = [...]engine.RuleID{
+	engine.WhyCondition:     engine.TurnCondition,
+	engine.WhyNoBonusSpice:  engine.TurnBonusSpice,
+	engine.WhySmartPolitics: engine.TurnSmartPolitics,
+	engine.WhyBlocked:       engine.TurnBlocked,
+	engine.WhyOccupied:      engine.TurnOccupied,
+}
+
+// Test finds what card c asks of the Rival who: the face and space it follows,
+// or the first test that fails, in the order of rules 4.2. Space tells which one
+// was looked at.
+func (d *Deck) Test(t *engine.Table, who engine.Seat, c engine.Card) (Followed, engine.Why) {
+	card := &d.Cards[c]
+	f := Followed{Card: c}
+	f.Face = card.face(t, who)
+	if f.Face == nil {
+		return f, engine.WhyCondition
+	}
+	if card.GoesOn {
+		return f, engine.NoWhy
+	}
+	f.Space = f.Face.Space
+	for _, need := range f.Face.Needs {
+		if !t.Holds(need, who) {
+			return f, engine.WhyCondition
+		}
+	}
+	if !f.findMaker(t, who) {
+		return f, engine.WhyNoBonusSpice
+	}
+	if f.Face.Smart != engine.NoFaction && t.Pos.Variants.SmartPolitics && refusesPolitics(t, who, f.Face.Smart) {
+		return f, engine.WhySmartPolitics
+	}
+	if t.Pos.Blocked.Has(f.Space) {
+		return f, engine.WhyBlocked
+	}
+	if there := t.Occupied(f.Space); there != 0 {
+		f.Held = there.First()
+		if there.Has(who) {
+			f.Held = who
+		}
+		return f, engine.WhyOccupied
+	}
+	if t.Pos.Blocked.Has(f.Space) { // told just now that it can't be
+		return f, engine.WhyBlocked
+	}
+	return f, engine.NoWhy
+}
+
+// face returns the first face whose conditions hold; never the other one.
+func (c *Card) face(t *engine.Table, who engine.Seat) *Face {
+	for i := range c.Faces {
+		ok := true
+		for _, w := range c.Faces[i].When {
+			ok = ok && t.Holds(w, who)
+		}
+		if ok {
+			return &c.Faces[i]
+		}
+	}
+	return nil
+}
+
+// findMaker tests the bonus spice that the face needs, and of several spaces
+// takes the one with most bonus spice, on a tie with most spice in all. Whether
+// that space is occupied plays no part (rules 4.7).
+func (f *Followed) findMaker(t *engine.Table, who engine.Seat) bool {
+	if len(f.Face.Spaces) == 0 {
+		return f.Face.Bonus == 0 || t.BonusOn(f.Space) >= int(f.Face.Bonus)
+	}
+	ev := engine.Event{Kind: engine.EvDecision, Seat: who, Rule: engine.MakersChoice, Card: f.Card, By: engine.ByWeight}
+	best, bestBase := -1, -1
+	for _, sp := range f.Face.Spaces {
+		n, base := t.BonusOn(sp), int(t.Rules.Spaces[sp].BaseSpice)
+		ev.Opt[ev.NOpt] = engine.Weighed{ID: uint8(sp), W: int8(n)}
+		ev.NOpt++
+		if n == best {
+			ev.By = engine.ByTotal
+		}
+		if n > best || n == best && base > bestBase {
+			if n > best && best >= 0 {
+				ev.By = engine.ByWeight
+			}
+			best, bestBase, f.Space = n, base, sp
+		}
+	}
+	ev.Chosen = uint8(f.Space)
+	if best >= int(f.Face.Bonus) {
+		t.Emit(ev)
+		return true
+	}
+	return false
+}
+
+// refusesPolitics is the Smart Politics test (rules 7): skip when this Rival
+// holds the Alliance and leads everybody by 1, or has 2 there and is 2 behind
+// the leader. Influence is read only when it can decide.
+func refusesPolitics(t *engine.Table, who engine.Seat, f engine.Faction) bool {
+	c := &t.Rules.Const
+	own := int(t.Pos.Seat[who].Influence[f])
+	holds := t.Pos.Alliance[f] == who
+	if !holds && own < int(c.SmartFrom) {
+		return false
+	}
+	leader := 0
+	for o := engine.Seat(1); o <= engine.Seats; o++ {
+		if o != who {
+			leader = max(leader, t.Influence(o, f))
+		}
+	}
+	if holds && own-leader >= int(c.SmartLead) {
+		return true
+	}
+	return own >= int(c.SmartFrom) && leader-own >= int(c.SmartBehind)
+}

@@ -1,0 +1,32 @@
+package hagal
+
+import "househagal/engine"
+
+// ShowStrength turns up the strength cards of who at the start of Combat: one,
+// or two at a level III Conflict with Brutal Escalation. Only the swords count;
+// Reshuffle is shuffled in and another card turned up (rules 6.1).
+func (s *Source) ShowStrength(t *engine.Table, who engine.Seat) {
+	n, rule := 1, engine.CombatSwords
+	if t.Pos.Variants.BrutalEscalation && t.Level() >= int(t.Rules.Const.BrutalLevel) {
+		n, rule = int(t.Rules.Const.BrutalCards), engine.CombatBrutal
+	}
+	for n > 0 {
+		c, _ := s.Next(t, who)
+		if c == 0 {
+			return
+		}
+		card := &s.Deck.Cards[c]
+		if card.Reshuffle {
+			t.Emit(engine.Event{Kind: engine.EvCard, Seat: who, Rule: engine.TurnReshuffle, Card: c, Result: engine.Reshuffled})
+			if !t.Pos.Deck.Physical {
+				s.Deck.Shuffle(t)
+			}
+			continue
+		}
+		x := &t.Pos.Seat[who]
+		x.Strength += int16(card.Swords)
+		total := int(x.Troops)*int(t.Rules.Const.TroopStrength) + int(x.Sandworms)*int(t.Rules.Const.WormStrength) + int(x.Strength)
+		t.Emit(engine.Event{Kind: engine.EvStrengthCard, Seat: who, Rule: rule, Card: c, Result: engine.StrengthShown, Amount: int16(card.Swords), Total: int16(total)})
+		n--
+	}
+}

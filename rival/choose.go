@@ -1,0 +1,158 @@
+package rival
+
+import "househagal/engine"
+
+// Ask answers the questions that a Rival decides by its card; all others, and
+// those the rules give to the human, go to the outer asker.
+func (r *Rivals) Ask(t *engine.Table, q engine.Question) int {
+	if q.Seat == engine.NoSeat || t.Pos.Seat[q.Seat].Human {
+		return r.Outer.Ask(t, q)
+	}
+	switch q.Kind {
+	case engine.AskFaction:
+		return int(r.faction(t, q))
+	case engine.AskPost:
+		return int(r.post(t, q))
+	}
+	return r.Outer.Ask(t, q)
+}
+
+// faction chooses where a Rival gains Influence (rules 5).
+func (r *Rivals) faction(t *engine.Table, q engine.Question) engine.Faction {
+	list := r.card(t, q.Seat).List
+	switch q.Pick {
+	case engine.Listed:
+		f := list[q.Rank-1]
+		t.Emit(engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: engine.InfluenceListed, Faction: f, Chosen: uint8(f), By: engine.ByNumber, Amount: int16(q.Rank), Cause: t.Turn.Cause, Aux: [4]int16{int16(q.Kind)}})
+		return f
+	case engine.Most:
+		return r.weigh(t, q, list[:], -1, engine.InfluenceMost)
+	case engine.WinsAlliance:
+		return r.winning(t, q, list)
+	case engine.OpponentAhead:
+		return r.ahead(t, q, list)
+	case engine.TwoDifferent:
+		return r.weigh(t, q, list[:], 1, engine.InfluenceTwo)
+	}
+	return r.weigh(t, q, list[:], 1, engine.InfluenceLeast)
+}
+
+// weigh takes the Faction with least influence (sign 1) or most (-1) among
+// those of the list that are open; a tie goes to the earlier in the list.
+func (r *Rivals) weigh(t *engine.Table, q engine.Question, list []engine.Faction, sign int8, rule engine.RuleID) engine.Faction {
+	ev := engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: rule, By: engine.ByWeight, Cause: t.Turn.Cause, Aux: [4]int16{int16(q.Kind)}}
+	best, bestW, ties := engine.NoFaction, int8(0), uint32(0)
+	for _, f := range list {
+		if !q.Open(int(f)) {
+			continue
+		}
+		w := t.Pos.Seat[q.Seat].Influence[f]
+		ev.Opt[ev.NOpt] = engine.Weighed{ID: uint8(f), W: w}
+		ev.NOpt++
+		switch {
+		case best == engine.NoFaction || w*sign < bestW*sign:
+			best, bestW, ties = f, w, 1<<f
+		case w == bestW:
+			ties |= 1 << f
+		}
+	}
+	if ties&(ties-1) != 0 {
+		ev.By = engine.ByList
+		if t.Rules.Const.Rivals.TiesAskHuman {
+			best = r.humanBreaks(t, q, ties)
+		}
+	} else if ev.NOpt == 1 {
+		ev.By = engine.ByOnly
+	}
+	ev.Faction, ev.Chosen = best, uint8(best)
+	t.Emit(ev)
+	return best
+}
+
+// humanBreaks lets the human decide a tie of influence (2020, rules 5).
+func (r *Rivals) humanBreaks(t *engine.Table, q engine.Question, ties uint32) engine.Faction {
+	q.About, q.Mask = q.Seat, ties
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		if t.Pos.Seat[s].Human {
+			q.Seat = s
+			break
+		}
+	}
+	return engine.Faction(r.Outer.Ask(t, q))
+}
+
+// winning prefers a Faction whose Alliance the gain wins; among several, least
+// influence, then the list. None: least influence as usual (rules 3.2, C9).
+func (r *Rivals) winning(t *engine.Table, q engine.Question, list [4]engine.Faction) engine.Faction {
+	won := uint32(0)
+	for _, f := range list {
+		if q.Open(int(f)) && t.WouldWinAlliance(q.Seat, f, int(q.Amount)) {
+			won |= 1 << f
+		}
+	}
+	if won == 0 {
+		return r.weigh(t, q, list[:], 1, engine.InfluenceLeast)
+	}
+	q.Mask = won
+	return r.weigh(t, q, list[:], 1, engine.InfluenceWinsAlliance)
+}
+
+// ahead takes the Faction with least influence among those where some opponent
+// is ahead; NoFaction when there is none (2020, rules 3.3).
+func (r *Rivals) ahead(t *engine.Table, q engine.Question, list [4]engine.Faction) engine.Faction {
+	m := uint32(0)
+	for _, f := range list {
+		for s := engine.Seat(1); s <= engine.Seats; s++ {
+			if s != q.Seat && t.Influence(s, f) > t.Influence(q.Seat, f) {
+				m |= 1 << f
+			}
+		}
+	}
+	q.Mask &= m
+	if q.Mask == 0 {
+		return engine.NoFaction
+	}
+	return r.weigh(t, q, list[:], 1, engine.InfluenceLeast)
+}
+
+// post chooses the first free post of the group, in the Rival's order: that of
+// the Place Spy card, or the Faction posts in the order of the list (rules 2.2).
+func (r *Rivals) post(t *engine.Table, q engine.Question) engine.Post {
+	group := &t.Rules.Groups[q.Group]
+	ev := engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: engine.SpyOrder, By: engine.ByOrder, Cause: t.Turn.Cause, Aux: [4]int16{int16(q.Kind)}}
+	list := r.card(t, q.Seat).List
+	for i, p := range group.Posts {
+		if group.ByList {
+			p = postOf(t, group, list[i])
+		}
+		if p == engine.NoPost {
+			continue
+		}
+		free := t.PostFree(p)
+		w := int8(0)
+		if free {
+			w = 1
+		}
+		ev.Opt[ev.NOpt] = engine.Weighed{ID: uint8(p), W: w}
+		ev.NOpt++
+		if free {
+			ev.Post, ev.Chosen = p, uint8(p)
+			t.Emit(ev)
+			return p
+		}
+	}
+	t.Emit(ev)
+	return engine.NoPost
+}
+
+// postOf finds the post of the group whose spaces belong to f.
+func postOf(t *engine.Table, g *engine.GroupInfo, f engine.Faction) engine.Post {
+	for _, p := range g.Posts {
+		for sp := 1; sp < len(t.Rules.Spaces); sp++ {
+			if t.Rules.Posts[p].Spaces.Has(engine.Space(sp)) && t.Rules.Spaces[sp].Faction == f {
+				return p
+			}
+		}
+	}
+	return engine.NoPost
+}

@@ -1,0 +1,125 @@
+package rival
+
+import (
+	"errors"
+
+	"househagal/engine"
+)
+
+// Setup is what people choose before a game.
+type Setup struct {
+	Mode       engine.Mode
+	Difficulty engine.Difficulty // solo; 0 in two-player
+	Variants   engine.Variants   // beside those the level requires
+	Choam      bool
+	Target     int8 // VP that end the game; 0: as the rules say
+	Seats      [engine.Seats + 1]SetupSeat
+	Physical   bool // the table turns its own Hagal cards
+}
+
+// SetupSeat is who takes a seat.
+type SetupSeat struct {
+	Human       bool
+	Rival       engine.RivalID
+	Streamlined bool
+	Objective   engine.Icon // its face-up Objective
+}
+
+// The faults of a Setup.
+var (
+	ErrObjectives = errors.New("each seat needs one of the three Objectives, all different")
+	ErrFirst      = errors.New("in two-player the Rival has the Ornithopter; a human has the Desert Mouse")
+	ErrTwice      = errors.New("a Rival card is at the table twice")
+	ErrSeats      = errors.New("solo needs one human and two Rivals; two-player two humans and one Rival")
+	ErrChurn      = errors.New("row churn is for solo only")
+)
+
+// NewGame returns the position before round 1, with all that rules 1.1 to 1.4
+// put on the table; the Hagal deck is not yet shuffled (Shuffle does it).
+func NewGame(box *Box, s Setup) (engine.Position, error) {
+	if err := s.check(); err != nil {
+		return engine.Position{}, err
+	}
+	c, level := &box.Rules.Const, &box.Rules.Levels[s.Difficulty]
+	p := engine.Position{Game: box.Rules.Game, Mode: s.Mode, Difficulty: s.Difficulty, Choam: s.Choam,
+		Variants: Required(level, s.Variants), Target: c.Target, Round: 1, Phase: engine.RoundStart}
+	if s.Target > 0 {
+		p.Target = s.Target
+	}
+	for i := engine.Seat(1); i <= engine.Seats; i++ {
+		p.Seat[i] = newSeat(c, level, &s, i)
+		if s.Seats[i].Objective == engine.DesertMouse {
+			p.First = i
+		}
+	}
+	p.Turn = p.First
+	p.Deck.Physical = s.Physical
+	return p, nil
+}
+
+// Required adds the variants that a level switches on.
+func Required(l *engine.LevelInfo, v engine.Variants) engine.Variants {
+	v.ExpertDeployment = v.ExpertDeployment || l.Requires.ExpertDeployment
+	v.BrutalEscalation = v.BrutalEscalation || l.Requires.BrutalEscalation
+	v.SmartPolitics = v.SmartPolitics || l.Requires.SmartPolitics
+	return v
+}
+
+func newSeat(c *engine.Constants, level *engine.LevelInfo, s *Setup, i engine.Seat) engine.SeatState {
+	in := &s.Seats[i]
+	x := engine.SeatState{Human: in.Human, Agents: c.StartAgents, Garrison: c.StartGarrison}
+	x.Purse[engine.Water] = int16(c.StartWater)
+	if in.Objective != engine.NoIcon {
+		x.Icons[in.Objective]++
+	}
+	if in.Human {
+		x.Intrigue = int16(level.HumanIntrigue)
+		x.Purse[engine.Solari] = int16(level.HumanSolari)
+		x.Purse[engine.Spice] = int16(level.HumanSpice)
+		return x
+	}
+	x.Rival, x.Streamlined = in.Rival, in.Streamlined
+	x.Garrison = level.RivalTroops
+	x.Intrigue = int16(level.RivalIntrigue)
+	return x
+}
+
+func (s *Setup) check() error {
+	humans, icons := 0, [engine.IconEnd]int{}
+	var rival [engine.Seats + 1]engine.RivalID
+	for i := engine.Seat(1); i <= engine.Seats; i++ {
+		in := &s.Seats[i]
+		icons[in.Objective]++
+		if in.Human {
+			humans++
+			continue
+		}
+		rival[i] = in.Rival
+		for j := engine.Seat(1); j < i; j++ {
+			if in.Rival != 0 && rival[j] == in.Rival {
+				return ErrTwice
+			}
+		}
+		if s.Mode == engine.TwoPlayer && in.Objective != engine.Ornithopter {
+			return ErrFirst
+		}
+	}
+	switch {
+	case icons[engine.Crysknife] != 1 || icons[engine.DesertMouse] != 1 || icons[engine.Ornithopter] != 1:
+		return ErrObjectives
+	case humans != int(s.Mode)+1:
+		return ErrSeats
+	case s.Variants.RowChurn && s.Mode == engine.TwoPlayer:
+		return ErrChurn
+	}
+	return nil
+}
+
+// Shuffle makes the draw pile of a virtual deck; a physical one is left alone.
+func Shuffle(t *engine.Table, box *Box) {
+	if t.Pos.Deck.Physical {
+		return
+	}
+	box.Deck.Fill(&t.Pos)
+	t.Luck.Shuffle(&t.Pos.Deck.Draw)
+}

@@ -1,0 +1,73 @@
+package rival
+
+import "househagal/engine"
+
+// Settle runs the conversions that are due, for all Rivals in turn order: the
+// Swordmaster, then VP (rules 4.4).
+func (r *Rivals) Settle(t *engine.Table) {
+	for _, s := range t.Pos.Order() {
+		if t.Pos.Seat[s].Human {
+			continue
+		}
+		r.buySwordmaster(t, s)
+		r.buyVP(t, s)
+	}
+}
+
+// Pooled is what a Rival may pay its Swordmaster with: tokens of all kinds and
+// 1 for each Intrigue card.
+func Pooled(x *engine.SeatState) int {
+	return int(x.Purse[engine.Solari]) + int(x.Purse[engine.Spice]) + int(x.Purse[engine.Water]) + int(x.Intrigue)
+}
+
+// buySwordmaster takes the third Agent as soon as the purse reaches the card's
+// value: exactly the value is paid, Solari, spice, Intrigue, water in this order.
+func (r *Rivals) buySwordmaster(t *engine.Table, s engine.Seat) {
+	x := &t.Pos.Seat[s]
+	price := int16(r.card(t, s).Swordmaster)
+	if x.Swordmaster || !t.Rules.Const.Rivals.BuySwordmaster || Pooled(x) < int(price) {
+		return
+	}
+	ev := engine.Event{Kind: engine.EvBuySwordmaster, Seat: s, Rule: engine.SettleSwordmaster}
+	take := func(have *int16, slot int) {
+		n := min(*have, price)
+		*have -= n
+		price -= n
+		ev.Aux[slot] = n
+	}
+	take(&x.Purse[engine.Solari], int(engine.Solari))
+	take(&x.Purse[engine.Spice], int(engine.Spice))
+	take(&x.Intrigue, int(engine.ResourceEnd))
+	take(&x.Purse[engine.Water], int(engine.Water))
+	x.Swordmaster = true
+	x.Agents++
+	if t.Pos.Phase == engine.PlayerTurns {
+		ev.Amount = 1
+	}
+	t.Emit(ev)
+}
+
+// buyVP turns 3 Intrigue, 7 spice, 3 water or 7 Solari into 1 VP each, as often
+// as it can; the order is immaterial. A streamlined Rival never does.
+func (r *Rivals) buyVP(t *engine.Table, s engine.Seat) {
+	x := &t.Pos.Seat[s]
+	sw := &t.Rules.Const.Rivals
+	if !sw.BuyVP || sw.VPNeedsSwordmaster && !x.Swordmaster || x.Streamlined {
+		return
+	}
+	for int8(x.Intrigue) >= t.Rules.Const.VPIntrigue {
+		x.Intrigue -= int16(t.Rules.Const.VPIntrigue)
+		r.bought(t, s, engine.ResourceEnd, t.Rules.Const.VPIntrigue)
+	}
+	for _, res := range [...]engine.Resource{engine.Spice, engine.Water, engine.Solari} {
+		for x.Purse[res] >= int16(t.Rules.Const.VPPrice[res]) {
+			x.Purse[res] -= int16(t.Rules.Const.VPPrice[res])
+			r.bought(t, s, res, t.Rules.Const.VPPrice[res])
+		}
+	}
+}
+
+func (r *Rivals) bought(t *engine.Table, s engine.Seat, res engine.Resource, price int8) {
+	t.Emit(engine.Event{Kind: engine.EvBuyVP, Seat: s, Rule: engine.SettleVP, Resource: res, Amount: int16(price)})
+	t.GainVP(s, 1, engine.FromBought, engine.SettleVP)
+}
