@@ -18,7 +18,6 @@ type frame struct {
 type layout struct {
 	page, asked, question, menu, hint []string
 	at                                int // the row of the menu that must be seen
-	blank                             bool
 }
 
 // compose draws the prompt of m on a screen of w times h cells; told stands
@@ -27,7 +26,7 @@ func compose(m *menu, told []string, marked, w, h int, s style) frame {
 	w, h = max(w, 2), max(h, 1)
 	l := m.layout(told, marked, w, h, s)
 	f := frame{cursor: -1}
-	page := l.fit(m, h, &f.cut, s)
+	page := l.fit(&m.news, h, &f.cut, s)
 	f.lines = append(f.lines, page...)
 	f.lines = append(f.lines, l.asked...)
 	f.lines = append(f.lines, l.question...)
@@ -77,7 +76,6 @@ func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 			l.hint[i] = s.hint(l.hint[i])
 		}
 	}
-	l.blank = len(l.page) > 0
 	return l
 }
 
@@ -123,53 +121,4 @@ func withTold(page, told []string) []string {
 		lines = append(lines, page[at+1:]...)
 	}
 	return lines
-}
-
-// fit shortens the parts until they are h lines: first blank lines go, then
-// news are cut to a window, then older answers, then the menu to a window.
-func (l *layout) fit(m *menu, h int, shorter *bool, s style) []string {
-	page := l.page
-	if l.blank {
-		page = append(page[:len(page):len(page)], "")
-	}
-	rest := func() int { return len(l.asked) + len(l.question) + len(l.menu) + len(l.hint) }
-	for i := 0; i < len(page) && len(page)+rest() > h; {
-		if strings.TrimSpace(page[i]) == "" {
-			page = append(page[:i:i], page[i+1:]...)
-			continue
-		}
-		i++
-	}
-	if len(page)+rest() <= h {
-		m.scroll = 0
-		return page
-	}
-	*shorter = true
-	if room := h - rest(); room >= 4 {
-		return m.window(page, room, s)
-	}
-	for len(l.asked) > 0 && min(2, len(page))+rest() > h {
-		l.asked = l.asked[1:]
-	}
-	if room := max(h-rest(), 0); room > 0 {
-		return page[:min(room, len(page))]
-	}
-	room := max(h-len(l.question)-len(l.hint), 1)
-	if room < len(l.menu) {
-		from := min(max(l.at-room/2, 0), len(l.menu)-room)
-		l.menu = l.menu[from : from+room]
-	}
-	return nil
-}
-
-// window cuts the news to room lines below the heading of two lines.
-func (m *menu) window(page []string, room int, s style) []string {
-	head := page[:2]
-	news := page[2:]
-	size := room - 3
-	m.scroll = min(max(m.scroll, 0), max(len(news)-size, 0))
-	above, below := m.scroll, len(news)-m.scroll-size
-	lines := append([]string{}, head...)
-	lines = append(lines, news[m.scroll:m.scroll+size]...)
-	return append(lines, s.hint(sayCut(above, below)))
 }

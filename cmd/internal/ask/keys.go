@@ -143,6 +143,8 @@ func decodeString(buf []byte) (key, int) {
 			return keyNone, i + 1
 		case buf[i] == 0x1b && i+1 < len(buf):
 			return keyNone, i + 2
+		case buf[i] < 0x20 && buf[i] != 0x1b: // broken off
+			return keyNone, i
 		}
 	}
 	return keyNone, 0

@@ -17,7 +17,7 @@ type menu struct {
 	all    bool   // every digit is drawn, not only up to Shown
 	line   []rune // free text so far
 	notice string // stands in the hint line until the next key
-	scroll int    // lines of news above the window, where it is cut
+	news   window // what is seen of news that do not fit
 }
 
 // effect is what a key press comes to.
@@ -64,10 +64,10 @@ func (m *menu) press(k key) effect {
 	case keyEsc:
 		return m.escape()
 	case keyPageUp:
-		m.scroll--
+		m.news.up()
 		return effect{}
 	case keyPageDown:
-		m.scroll++
+		m.news.down()
 		return effect{}
 	}
 	if m.p.Line != nil {

@@ -45,6 +45,8 @@ func sayCut(above, below int) string {
 	return fmt.Sprintf("... %d above: PgUp, %d more: PgDn", above, below)
 }
 
+func sayNews() string { return "PgUp news   " }
+
 func sayNoAnswer(line string) string { return fmt.Sprintf("%q is no answer here.", cut(line, 16)) }
 
 func sayNoDefault() string { return "An empty line chooses nothing here." }

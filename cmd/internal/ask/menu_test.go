@@ -1,0 +1,302 @@
+package ask
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+var commands = map[string]string{
+	"u": "undo", "U": "redo", "?": "why", "v": "view", "l": "log", "+": "more", "q": "quit",
+	"undo": "undo", "redo": "redo", "back": "back", "why": "why", "quit": "quit", "fix": "fix",
+}
+
+// spaces is a small board: two closed, one not drawn.
+func spaces() *Prompt {
+	return &Prompt{
+		ID: "where", Text: "where to?", Layout: Grid, Columns: 3, Default: -1, Commands: commands,
+		Choices: []Choice{
+			{Key: "du", Label: "Dutiful Service"},
+			{Key: "de", Label: "Deliver Supplies"},
+			{Key: "sr", Label: "Spice Refinery"},
+			{Key: "ar", Label: "Arrakeen", Closed: "Staban's Agent is there."},
+			{Key: "hb", Label: "Hagga Basin (2)", Words: []string{"hagga_basin"}},
+			{Key: "rv", Label: "Reveal turn", Hidden: true},
+			{Key: "im", Label: "Imperial Privilege", Closed: "Emperor 2 is needed."},
+		},
+	}
+}
+
+// pressAll presses keys until one ends the prompt.
+func pressAll(p *Prompt, keys ...key) (effect, *menu) {
+	m := newMenu(p)
+	var e effect
+	for _, k := range keys {
+		if e = m.press(k); e.kind != stay {
+			break
+		}
+	}
+	return e, m
+}
+
+func typedKeys(s string) []key {
+	var keys []key
+	for _, r := range s {
+		keys = append(keys, key(r))
+	}
+	return keys
+}
+
+func TestCodesChooseAtOnce(t *testing.T) {
+	tests := []struct {
+		typed string
+		want  effect
+	}{
+		{"hb", effect{kind: choose, choice: 4, atOnce: true}},
+		{"HB", effect{kind: choose, choice: 4, atOnce: true}},
+		{"sp", effect{kind: choose, choice: 2, atOnce: true}}, // Spice alone begins so
+		{"su", effect{kind: choose, choice: 1, atOnce: true}}, // second word
+		{"rv", effect{kind: choose, choice: 5, atOnce: true}}, // not drawn
+		{"u", effect{kind: order, text: "undo", atOnce: true}},
+		{"U", effect{kind: order, text: "redo", atOnce: true}},
+		{"?", effect{kind: order, text: "why", atOnce: true}},
+		{"h?", effect{kind: order, text: "why", atOnce: true}},
+		{"q", effect{kind: order, text: "quit", atOnce: true}},
+		{"h", effect{}}, {"ds", effect{}}, {"zz", effect{}}, {"ar", effect{}}, {"7", effect{}}, {" ", effect{}},
+	}
+	for _, tt := range tests {
+		got, _ := pressAll(spaces(), typedKeys(tt.typed)...)
+		if diff := cmp.Diff(tt.want, got, cmp.AllowUnexported(effect{})); diff != "" {
+			t.Errorf("%q: (-want +got)\n%s", tt.typed, diff)
+		}
+	}
+}
+
+func TestNoticeOfWhatChoosesNothing(t *testing.T) {
+	tests := []struct{ typed, want string }{
+		{"ar", "ar Arrakeen: Staban's Agent is there."},
+		{"pr", "im Imperial Privilege: Emperor 2 is needed."},
+		{"z", "z chooses nothing here."},
+		{"hx", "hx chooses nothing here."},
+		{"ds", "ds could be: du Dutiful Service, de Deliver Supplies."},
+		{"h", ""},
+	}
+	for _, tt := range tests {
+		if _, m := pressAll(spaces(), typedKeys(tt.typed)...); m.notice != tt.want {
+			t.Errorf("%q: notice %q, want %q", tt.typed, m.notice, tt.want)
+		}
+	}
+}
+
+func TestNarrowedMenuKeepsItsCodes(t *testing.T) {
+	if e, _ := pressAll(spaces(), 'd', 's', 'd', 'e'); e.kind != choose || e.choice != 1 {
+		t.Errorf("ds, then de: %+v, want Deliver Supplies", e)
+	}
+	if e, _ := pressAll(spaces(), 'd', 's', keyDown, keyEnter); e.kind != choose || e.choice != 1 {
+		t.Errorf("ds, down, Enter: %+v, want Deliver Supplies", e)
+	}
+	if e, m := pressAll(spaces(), 'd', 's', keyEsc); e.kind != stay || m.kept != nil {
+		t.Errorf("ds, Esc: %+v, want the whole menu", e)
+	}
+}
+
+func TestEnterTakesOnlyWhatIsMarked(t *testing.T) {
+	p := spaces()
+	if e, _ := pressAll(p, keyEnter); e.kind != stay {
+		t.Errorf("nothing marked: %+v, want nothing", e)
+	}
+	p.Default = 2
+	if e, _ := pressAll(p, keyEnter); e.kind != choose || e.choice != 2 {
+		t.Errorf("marked: %+v, want choice 2", e)
+	}
+	p.Default = 3
+	if e, _ := pressAll(p, keyEnter); e.kind != stay {
+		t.Errorf("a closed default: %+v, want nothing", e)
+	}
+	if e, _ := pressAll(spaces(), 'h', keyEnter); e.kind != stay {
+		t.Errorf("half a code: %+v, want nothing", e)
+	}
+}
+
+func TestArrowsPassOverWhatIsClosed(t *testing.T) {
+	tests := []struct {
+		keys []key
+		want int
+	}{
+		{[]key{keyDown}, 0},
+		{[]key{keyUp}, 0},
+		{[]key{keyDown, keyDown, keyDown, keyDown}, 4}, // over Arrakeen
+		{[]key{keyDown, keyUp}, 4},                     // round the corner
+		{[]key{keyEnd}, 4},
+		{[]key{keyEnd, keyDown}, 0},
+		{[]key{keyHome, keyRight}, 2},
+		{[]key{keyHome, keyRight, keyRight}, 4},
+		{[]key{keyHome, keyRight, keyLeft}, 0},
+		{[]key{keyHome, keyLeft}, 0},
+	}
+	for _, tt := range tests {
+		if _, m := pressAll(spaces(), tt.keys...); m.marked != tt.want {
+			t.Errorf("%v: mark on %d, want %d", tt.keys, m.marked, tt.want)
+		}
+	}
+}
+
+func TestMenuLettersWinOverCommands(t *testing.T) {
+	p := &Prompt{
+		Text: "Combat Intrigue: does anybody play?", Layout: Row, Commands: commands,
+		Choices: []Choice{{Label: "nobody", Words: []string{"n"}}, {Key: "m", Label: "Mia"}, {Key: "l", Label: "Leon"}},
+	}
+	for _, tt := range []struct {
+		key  key
+		want effect
+	}{
+		{'l', effect{kind: choose, choice: 2, atOnce: true}},
+		{'n', effect{kind: choose, choice: 0, atOnce: true}},
+		{keyEnter, effect{kind: choose, choice: 0}},
+		{'v', effect{kind: order, text: "view", atOnce: true}},
+	} {
+		if got, _ := pressAll(p, tt.key); got != tt.want {
+			t.Errorf("%q: %+v, want %+v", rune(tt.key), got, tt.want)
+		}
+	}
+}
+
+func TestQuantities(t *testing.T) {
+	troops := &Number{Max: 12, Shown: 2, More: true}
+	tests := []struct {
+		number *Number
+		typed  string
+		want   int // -1: none
+	}{
+		{troops, "0", 0}, {troops, "2", 2}, {troops, "7", 7}, {troops, "m2", 12}, {troops, "m8", -1},
+		{troops, "m8m1", 11}, {troops, "mm", -1},
+		{&Number{Max: 6, Shown: 6}, "7", -1},
+		{&Number{Max: 6, Shown: 2, More: true}, "m6", 6},
+		{&Number{Min: 1, Max: 3, Shown: 3}, "0", -1},
+		{&Number{Max: 99, Shown: 9, More: true}, "mmm7", 37},
+	}
+	for _, tt := range tests {
+		p := &Prompt{Text: "how many?", Number: tt.number, Default: -1, Commands: commands}
+		e, _ := pressAll(p, typedKeys(tt.typed)...)
+		got := -1
+		if e.kind == count {
+			got = e.number
+		}
+		if got != tt.want {
+			t.Errorf("%+v %q: %d, want %d", *tt.number, tt.typed, got, tt.want)
+		}
+	}
+}
+
+func TestTypedNumberWaitsForEnter(t *testing.T) {
+	p := &Prompt{
+		Text: "back to which line?", Number: &Number{Min: 1, Max: 240, Typed: true}, Commands: commands,
+		Choices: []Choice{{Label: "back"}},
+	}
+	if e, _ := pressAll(p, '3', '7', keyEnter); e.kind != count || e.number != 37 || e.atOnce {
+		t.Errorf("37 Enter: %+v", e)
+	}
+	if e, m := pressAll(p, '9', '9', '9', keyEnter); e.kind != stay || m.notice != "From 1 to 240." {
+		t.Errorf("999 Enter: %+v, notice %q", e, m.notice)
+	}
+	if e, _ := pressAll(p, keyEnter); e.kind != choose || e.choice != 0 {
+		t.Errorf("Enter: %+v, want back", e)
+	}
+}
+
+func TestNumberDefault(t *testing.T) {
+	p := &Prompt{Text: "?", Number: &Number{Max: 5, Shown: 5}, Default: 3}
+	if e, _ := pressAll(p, keyEnter); e.kind != count || e.number != 3 {
+		t.Errorf("Enter: %+v, want 3", e)
+	}
+	p.Default = -1
+	if e, _ := pressAll(p, keyEnter); e.kind != stay {
+		t.Errorf("Enter: %+v, want nothing", e)
+	}
+}
+
+func TestFreeText(t *testing.T) {
+	p := &Prompt{Text: "Name?", Line: &Line{Default: "Red", Max: 8}, Commands: commands}
+	tests := []struct {
+		keys []key
+		want string
+	}{
+		{[]key{keyEnter}, "Red"},
+		{append(typedKeys("Mia u?"), keyEnter), "Mia u?"},
+		{append(typedKeys("Miax"), keyBackspace, keyEnter), "Mia"},
+		{append(typedKeys("Mia Leo"), keyClearWord, keyEnter), "Mia"},
+		{append(typedKeys("Mia"), keyClearLine, 'L', keyEnter), "L"},
+		{append(typedKeys("界界界界界"), keyEnter), "界界界界"},
+	}
+	for _, tt := range tests {
+		if e, _ := pressAll(p, tt.keys...); e.kind != say || e.text != tt.want {
+			t.Errorf("%v: %+v, want %q", tt.keys, e, tt.want)
+		}
+	}
+	if e, _ := pressAll(p, 'M', keyEsc); e.kind != order || e.text != "back" {
+		t.Errorf("Esc: %+v, want back", e)
+	}
+}
+
+func TestKeysThatLeave(t *testing.T) {
+	for k, want := range map[key]error{keyInterrupt: ErrInterrupt, keyEOF: ErrEnd} {
+		e, _ := pressAll(spaces(), k)
+		if _, err := e.result(); err != want {
+			t.Errorf("key %d: %v, want %v", k, err, want)
+		}
+	}
+	p := spaces()
+	p.Commands = nil
+	if _, m := pressAll(p, keyEsc); m.notice != "There is no question to go back to." {
+		t.Errorf("Esc where there is no way back: notice %q", m.notice)
+	}
+}
+
+// TestEnterBelongsToTheKeyBeforeIt is the rule of 400 milliseconds.
+func TestEnterBelongsToTheKeyBeforeIt(t *testing.T) {
+	p := &Prompt{Text: "Which?", Choices: []Choice{{Key: "1", Label: "one"}, {Key: "2", Label: "two"}}}
+	start := time.Unix(1000, 0)
+	for _, tt := range []struct {
+		wait time.Duration
+		want effectKind
+	}{{0, stay}, {399 * time.Millisecond, stay}, {400 * time.Millisecond, choose}, {time.Hour, choose}} {
+		term := &Terminal{atOnce: start}
+		f := &feed{t: term, m: newMenu(p), size: 3}
+		f.pressed(press{keyEnter, start.Add(tt.wait)})
+		if f.done.kind != tt.want {
+			t.Errorf("Enter after %v: %v, want %v", tt.wait, f.done.kind, tt.want)
+		}
+	}
+	term := &Terminal{}
+	f := &feed{t: term, m: newMenu(p), size: 3}
+	f.pressed(press{'2', start})
+	if term.atOnce != start {
+		t.Error("a digit chose at once, but the Enter after it would count")
+	}
+	if diff := cmp.Diff("\x0e\r", string(f.queue)); diff != "" {
+		t.Errorf("what survey is told: (-want +got)\n%s", diff)
+	}
+}
+
+func TestTypeAheadIsDroppedBeforeNews(t *testing.T) {
+	clock := newFakeClock()
+	for _, tt := range []struct {
+		ahead, notice string
+		kind          effectKind
+	}{
+		{"2", "Typed ahead and dropped: 2", stay},
+		{"hb2\x1b[A", "Typed ahead and dropped: h b 2", stay},
+		{"\r", "", stay}, // it belongs to the key that brought the news
+		{"", "", stay},
+		{"2\x03", "", interrupt},
+		{"2\x04", "", end},
+	} {
+		term := &Terminal{keys: typedKeyboard(clock), atOnce: clock.time}
+		term.keys.typed(tt.ahead)
+		m := newMenu(spaces())
+		if e := term.drop(m); e.kind != tt.kind || m.notice != tt.notice {
+			t.Errorf("%q: %v %q, want %v %q", tt.ahead, e.kind, m.notice, tt.kind, tt.notice)
+		}
+	}
+}
