@@ -1,0 +1,84 @@
+// Package cli has the commands of hagal, one file a command.
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/spf13/cobra"
+)
+
+// Exit statuses (docs/position.md): 0 done, 1 a fault of ours or of the machine,
+// 2 what was given is wrong, 3 nothing is due.
+const (
+	exitFault = 1
+	exitUsage = 2
+	exitNone  = 3
+)
+
+// exit is an error that carries the exit status of the process. A silent one
+// was already told to the person.
+type exit struct {
+	status int
+	err    error
+}
+
+func (e exit) Error() string {
+	if e.err == nil {
+		return ""
+	}
+	return e.err.Error()
+}
+
+func (e exit) Unwrap() error { return e.err }
+
+// usage marks err as a fault in what was given: exit status 2.
+func usage(err error) error { return exit{exitUsage, err} }
+
+// streams are the files of the process.
+type streams struct {
+	in       io.Reader
+	out, err io.Writer
+}
+
+// Main runs the command line and returns the exit status of the process.
+func Main(args []string, in io.Reader, out, errs io.Writer) int {
+	root := newRoot(streams{in, out, errs})
+	root.SetArgs(args)
+	root.SetIn(in)
+	root.SetOut(out)
+	root.SetErr(errs)
+	err := root.Execute()
+	if err == nil {
+		return 0
+	}
+	if text := err.Error(); text != "" {
+		fmt.Fprintln(errs, "hagal: "+text)
+	}
+	var e exit
+	if errors.As(err, &e) {
+		return e.status
+	}
+	return exitUsage // cobra's own: unknown command, unknown flag
+}
+
+func newRoot(s streams) *cobra.Command {
+	root := &cobra.Command{
+		Use:           "hagal",
+		Short:         "the third seat at the table: House Hagal's Rivals for Dune: Imperium",
+		Long:          "hagal runs the Rivals of Dune: Imperium - Uprising at your table.\nIt is an unofficial companion: you need the game itself.",
+		SilenceErrors: true,
+		SilenceUsage:  true,
+	}
+	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error {
+		return usage(fmt.Errorf("%w; try: %s --help", err, c.CommandPath()))
+	})
+	for _, add := range commands {
+		root.AddCommand(add(s))
+	}
+	return root
+}
+
+// commands are the makers of all subcommands, in the order of the help page.
+var commands []func(streams) *cobra.Command
