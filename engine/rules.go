@@ -19,8 +19,19 @@ type Rules struct {
 	Groups    []GroupInfo    // index 0: all posts, in board order
 	Conflicts []ConflictInfo // index 0 unused
 	Levels    []LevelInfo    // index 0: two-player, no level
-	Tracks    [FactionEnd]TrackInfo
-	Const     Constants
+	// Objectives are the Objective cards dealt to the seats; index 0 unused. The
+	// game of 2020 has none.
+	Objectives []ObjectiveInfo
+	Tracks     [FactionEnd]TrackInfo
+	Const      Constants
+}
+
+// ObjectiveInfo is one Objective card (rules 1.2, 1.3).
+type ObjectiveInfo struct {
+	ID, Name string
+	Icon     Icon
+	First    bool // its seat has the First Player marker in round 1
+	Rival    bool // in two-player it is always the Rival's
 }
 
 // SpaceInfo is one board space.
@@ -75,6 +86,7 @@ type LevelInfo struct {
 	ID, Name         string
 	RivalTroops      int8 // garrison of each Rival at the start
 	RivalIntrigue    int8
+	RivalHooks       bool // each Rival starts with Maker Hooks (a level of a tuner's own)
 	HumanIntrigue    int8
 	HumanSolari      int8
 	HumanSpice       int8
