@@ -14,10 +14,11 @@ type Cursor struct {
 	n    *Node
 	errs *Errors
 	name string
+	item int // counted from 1 when it is an item of the list name
 }
 
 // At returns a Cursor on n. Name is how errors call the value.
-func At(n *Node, name string, errs *Errors) Cursor { return Cursor{n, errs, name} }
+func At(n *Node, name string, errs *Errors) Cursor { return Cursor{n: n, errs: errs, name: name} }
 
 // Ok reports whether there is a value.
 func (c Cursor) Ok() bool { return c.n != nil && c.n.Kind != Absent }
@@ -42,7 +43,18 @@ func (c Cursor) Pos() Pos {
 }
 
 // Name returns what errors call the value: its key, or "item 2 of list".
-func (c Cursor) Name() string { return c.name }
+func (c Cursor) Name() string {
+	if c.item > 0 {
+		return "item " + strconv.Itoa(c.item) + " of " + c.name
+	}
+	return c.name
+}
+
+// Named returns the Cursor under another name.
+func (c Cursor) Named(name string) Cursor {
+	c.name, c.item = name, 0
+	return c
+}
 
 // Raw returns the text of a Scalar as written, "" for anything else.
 func (c Cursor) Raw() string {
@@ -74,30 +86,49 @@ func (c Cursor) scalar(want string) bool {
 	case Absent:
 		return false
 	case Null:
-		c.Fail("%s has no value; give %s", c.name, want)
+		c.Fail("%s has no value; give %s", c.Name(), want)
 	default:
-		c.Fail("%s is %s; give %s", c.name, kindNames[c.n.Kind], want)
+		c.Fail("%s is %s; give %s", c.Name(), kindNames[c.n.Kind], want)
 	}
 	return false
 }
 
 // Int returns a whole number from lo to hi. Anything else is a fault, and lo.
 func (c Cursor) Int(lo, hi int) int {
+	if c.Kind() == Scalar && !c.n.Quoted {
+		if v, ok := whole(c.n.Text); ok && v >= lo && v <= hi {
+			return v
+		}
+	}
 	want := fmt.Sprintf("a whole number from %d to %d", lo, hi)
 	if !c.scalar(want) {
 		return lo
 	}
-	s := c.n.Text
 	if c.n.Quoted {
-		c.Fail("%s is the text %s; give %s, without quotes", c.name, quote(s), want)
-		return lo
+		c.Fail("%s is the text %s; give %s, without quotes", c.Name(), quote(c.n.Text), want)
+	} else {
+		c.Fail("%s is %s; give %s", c.Name(), show(c.n.Text), want)
 	}
-	v, err := strconv.Atoi(s)
-	if err != nil || s != strconv.Itoa(v) || v < lo || v > hi {
-		c.Fail("%s is %s; give %s", c.name, show(s), want)
-		return lo
+	return lo
+}
+
+// whole reads a decimal number in its one plain form.
+func whole(s string) (int, bool) {
+	digits := strings.TrimPrefix(s, "-")
+	if digits == "" || len(digits) > 9 || len(digits) > 1 && digits[0] == '0' || s == "-0" {
+		return 0, false
 	}
-	return v
+	v := 0
+	for i := 0; i < len(digits); i++ {
+		if digits[i] < '0' || digits[i] > '9' {
+			return 0, false
+		}
+		v = 10*v + int(digits[i]-'0')
+	}
+	if len(digits) < len(s) {
+		v = -v
+	}
+	return v, true
 }
 
 // IntOr is Int, and def when the value is left out.
@@ -115,11 +146,11 @@ func (c Cursor) Bool() bool {
 	}
 	switch {
 	case c.n.Quoted:
-		c.Fail("%s is the text %s; give true or false, without quotes", c.name, quote(c.n.Text))
+		c.Fail("%s is the text %s; give true or false, without quotes", c.Name(), quote(c.n.Text))
 	case c.n.Text == "true":
 		return true
 	case c.n.Text != "false":
-		c.Fail("%s is %s; give true or false", c.name, show(c.n.Text))
+		c.Fail("%s is %s; give true or false", c.Name(), show(c.n.Text))
 	}
 	return false
 }
@@ -142,13 +173,13 @@ func (c Cursor) Text(hi int) string {
 	s := c.n.Text
 	switch {
 	case strings.TrimSpace(s) == "":
-		c.Fail("%s is an empty text; give %s", c.name, want)
+		c.Fail("%s is an empty text; give %s", c.Name(), want)
 		return ""
 	case utf8.RuneCountInString(s) > hi:
-		c.Fail("%s has %d characters; give %s", c.name, utf8.RuneCountInString(s), want)
+		c.Fail("%s has %d characters; give %s", c.Name(), utf8.RuneCountInString(s), want)
 		return ""
 	case strings.IndexFunc(s, unprintable) >= 0:
-		c.Fail("%s has a line break or an invisible character in it; write it on one line", c.name)
+		c.Fail("%s has a line break or an invisible character in it; write it on one line", c.Name())
 		return ""
 	}
 	return s
@@ -166,7 +197,7 @@ func (c Cursor) ID() string {
 	if s := c.n.Text; IsID(s) {
 		return s
 	}
-	c.Fail("%s is %s; an id has %s", c.name, show(c.n.Text), want)
+	c.Fail("%s is %s; an id has %s", c.Name(), show(c.n.Text), want)
 	return ""
 }
 
@@ -227,7 +258,7 @@ func quote(s string) string {
 
 // show writes a scalar as an error may repeat it: numbers bare, text in quotes.
 func show(s string) string {
-	if v, err := strconv.Atoi(s); err == nil && strconv.Itoa(v) == s {
+	if _, ok := whole(s); ok {
 		return s
 	}
 	return quote(s)

@@ -1,9 +1,6 @@
 package strict
 
-import (
-	"fmt"
-	"strings"
-)
+import "strings"
 
 // List returns a Cursor for each item of a list of at most hi items. Anything
 // else is a fault, and nothing.
@@ -13,20 +10,20 @@ func (c Cursor) List(hi int) []Cursor {
 	case Absent:
 		return nil
 	case Null:
-		c.Fail("%s has no value; give a list, [] for an empty one", c.name)
+		c.Fail("%s has no value; give a list, [] for an empty one", c.Name())
 		return nil
 	default:
-		c.Fail("%s is %s; give a list, as in [a, b]", c.name, kindNames[c.n.Kind])
+		c.Fail("%s is %s; give a list, as in [a, b]", c.Name(), kindNames[c.n.Kind])
 		return nil
 	}
 	n := len(c.n.Items)
 	if n > hi {
-		c.Fail("%s has %s; at most %d fit", c.name, plural(n, "item"), hi)
+		c.Fail("%s has %s; at most %d fit", c.Name(), plural(n, "item"), hi)
 		n = hi
 	}
 	out := make([]Cursor, n)
 	for i := range out {
-		out[i] = Cursor{&c.n.Items[i], c.errs, fmt.Sprintf("item %d of %s", i+1, c.name)}
+		out[i] = Cursor{&c.n.Items[i], c.errs, c.name, i + 1}
 	}
 	return out
 }
@@ -38,9 +35,9 @@ func (c Cursor) isMap() bool {
 		return true
 	case Absent:
 	case Null:
-		c.Fail("%s has no value; give a map of keys, {} for an empty one", c.name)
+		c.Fail("%s has no value; give a map of keys, {} for an empty one", c.Name())
 	default:
-		c.Fail("%s is %s; give a map of keys, as in {key: value}", c.name, kindNames[c.n.Kind])
+		c.Fail("%s is %s; give a map of keys, as in {key: value}", c.Name(), kindNames[c.n.Kind])
 	}
 	return false
 }
@@ -53,7 +50,7 @@ func (c Cursor) Each(f func(key, v Cursor)) {
 	}
 	for i := range c.n.Keys {
 		k := &c.n.Keys[i]
-		f(Cursor{k, c.errs, c.name}, Cursor{&c.n.Items[i], c.errs, k.Text})
+		f(Cursor{k, c.errs, c.Name(), 0}, Cursor{&c.n.Items[i], c.errs, k.Text, 0})
 	}
 }
 
@@ -81,14 +78,14 @@ func (f *Fields) Get(key string) Cursor {
 	if !f.ok {
 		return Cursor{name: key}
 	}
-	return Cursor{f.c.n.Find(key), f.c.errs, key}
+	return Cursor{f.c.n.Find(key), f.c.errs, key, 0}
 }
 
 // Need is Get, and a fault when the key is left out.
 func (f *Fields) Need(key string) Cursor {
 	v := f.Get(key)
 	if f.ok && v.n == nil {
-		f.c.Fail("%s has no %s; add %s: with its value", f.c.name, key, key)
+		f.c.Fail("%s has no %s; add %s: with its value", f.c.Name(), key, key)
 	}
 	return v
 }
@@ -100,7 +97,7 @@ func (f *Fields) Done() {
 	}
 	for i := range f.c.n.Keys {
 		if k := &f.c.n.Keys[i]; !hasWord(f.known, k.Text) {
-			f.c.errs.Add(k.At, "unknown key %s in %s; %s", quote(k.Text), f.c.name, meantKey(k.Text, f.known))
+			f.c.errs.Add(k.At, "unknown key %s in %s; %s", quote(k.Text), f.c.Name(), meantKey(k.Text, f.known))
 		}
 	}
 }

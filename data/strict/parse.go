@@ -35,7 +35,7 @@ func Parse(name string, src []byte, errs *Errors) Cursor {
 		n.Kind = Absent
 		errs.Add(Pos{name, 1, 1}, "the file holds no keys; it must hold a map of keys")
 	}
-	return Cursor{n, errs, "the file"}
+	return Cursor{n: n, errs: errs, name: "the file"}
 }
 
 // decode returns the first document and the line of a second one, 0 for none.
