@@ -6,7 +6,8 @@ import "os"
 // The body is anything json.Marshal takes; it is not kept. On an error the save is
 // as it was before, and the same call may be tried again once there is room:
 // ErrFull, ErrReadOnly, ErrDisk; ErrMoved when the file is no longer the one that
-// was opened, and nothing more can be written to it; ErrKind, ErrBody, ErrClosed.
+// was opened, and nothing more can be written to it (put the lines into a new
+// save); ErrTooLarge, ErrKind, ErrBody, ErrClosed.
 // What Open found to mend is mended first: see [Journal.Mend].
 func (j *Journal) Append(kind string, body any) error {
 	if err := checkKind(kind); err != nil {
@@ -25,6 +26,9 @@ func (j *Journal) Append(kind string, body any) error {
 	raw, sum, err := bodyLine(j.sum, line, j.header.Created)
 	if err != nil {
 		return err
+	}
+	if j.size+int64(len(raw)) > maxSize {
+		return tooLarge(j.dir.Path(j.name))
 	}
 	if err := j.write(raw); err != nil {
 		return err
@@ -85,7 +89,7 @@ func (j *Journal) undisturbed() error {
 		return moved("it is gone")
 	case err != nil:
 		return failed(path, err)
-	case !os.SameFile(ours, theirs):
+	case j.steady && !os.SameFile(ours, theirs):
 		return moved("another file is in its place")
 	case ours.Size() != j.expected() && !j.ragged:
 		return moved("its size changed")

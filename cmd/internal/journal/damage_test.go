@@ -38,6 +38,9 @@ func TestEveryByteFlipped(t *testing.T) {
 				if !errors.Is(err, ErrHeader) && !errors.Is(err, ErrNewer) {
 					t.Fatalf("byte %d ^ %#x of the header: %v", i, flip, err)
 				}
+				if errors.Is(err, ErrHeader) && bad[i] != '\n' && data[i] != '\n' && len(r.Lines) != len(lines)-1 {
+					t.Fatalf("byte %d ^ %#x of the header: %d lines saved", i, flip, len(r.Lines))
+				}
 				continue
 			}
 			last := hit == len(lines) || bad[i] != '\n' && data[i] == '\n' && hit == len(lines)-1
@@ -132,6 +135,22 @@ func TestBadLastLineIsKept(t *testing.T) {
 	}
 	if again, err := j.Mend(); again != "" || err != nil {
 		t.Errorf("mended again: %q, %v", again, err)
+	}
+}
+
+// TestDamagedHeaderIsNotTheEnd: no journal opens, but Read hands out what there is.
+func TestDamagedHeaderIsNotTheEnd(t *testing.T) {
+	for format := 1; format <= Format; format++ {
+		dir, data := fixture(t, format)
+		bad := bytes.Replace(data, []byte("pays"), []byte("lays"), 1)
+		put(t, dir.Path("old"), bad[:len(bad)-5])
+		_, _, err := Open(dir, "old")
+		wantKind(t, err, ErrHeader)
+		c, err := Read(dir.Path("old"))
+		wantKind(t, err, ErrHeader)
+		if len(c.Lines) != 10 || c.Damage.Line != 12 || c.Header.Seed != 1<<63 || c.Header.Format != format {
+			t.Errorf("format %d: %d lines, %+v, %+v", format, len(c.Lines), c.Damage, c.Header)
+		}
 	}
 }
 

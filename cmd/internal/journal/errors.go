@@ -24,7 +24,7 @@ var (
 	ErrNotFile  = errors.New("not an ordinary file")
 	ErrTooLarge = errors.New("too large for a save")
 	ErrFull     = errors.New("no space left")
-	ErrReadOnly = errors.New("may not be written")
+	ErrReadOnly = errors.New("no permission")
 	ErrMoved    = errors.New("changed, moved or deleted by another program while open")
 	ErrClosed   = errors.New("already closed")
 	ErrDisk     = errors.New("the disk reports an error")

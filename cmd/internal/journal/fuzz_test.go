@@ -38,6 +38,7 @@ func FuzzRead(f *testing.F) {
 		f.Add(data, false)
 		f.Add(data, true)
 		f.Add(data[:len(data)-9], false)
+		f.Add(bytes.Replace(data, []byte("pays"), []byte("lays"), 1), false)
 		f.Add(bytes.Replace(data, []byte("kind"), []byte("kinds"), 1), true)
 		f.Add(bytes.Replace(data, []byte(`"n":5`), []byte(`"n":6`), 1), true)
 	}
@@ -57,6 +58,11 @@ func FuzzRead(f *testing.F) {
 		if err != nil {
 			if !errors.Is(err, ErrHeader) && !errors.Is(err, ErrNewer) {
 				t.Fatalf("an error of no kind: %v", err)
+			}
+			for i, l := range r.Lines {
+				if l.N != i+2 {
+					t.Fatalf("salvaged line %d as %d", i+2, l.N)
+				}
 			}
 			return
 		}

@@ -24,6 +24,7 @@ type Journal struct {
 	size    int64    // bytes of the header and the whole lines
 	last    int      // number of the last whole line
 	sum     string   // its checksum
+	steady  bool     // the system can tell our file from another in its place
 	ragged  bool     // bytes may lie behind size that are no line
 	pending *reading // what Open found to mend; nil when nothing is due
 	kept    string   // where a copy of what must leave the save was put already
@@ -43,7 +44,7 @@ type file interface {
 // never there without its whole header. h.Format and h.Name are filled in,
 // h.Created becomes UTC in whole seconds (now, when it is zero); h.Flags is not
 // copied and must not change. Errors: ErrName, ErrExists, ErrInUse, ErrFull,
-// ErrReadOnly, ErrNotFile, ErrBody, ErrDisk.
+// ErrReadOnly, ErrNotFile, ErrBody, ErrTooLarge, ErrDisk.
 func Create(dir Dir, name string, h Header) (*Journal, error) {
 	if err := CheckName(name); err != nil {
 		return nil, err
@@ -94,19 +95,23 @@ func (j *Journal) begin() error {
 	if err := j.dir.free(j.name); err != nil {
 		return err
 	}
-	if err := writeDraft(draft, raw); err != nil {
+	if len(raw) > maxSize {
+		return tooLarge(path)
+	}
+	err = writeDraft(draft, raw)
+	if err == nil {
+		err = settle(draft, path)
+	}
+	if err != nil {
 		_ = os.Remove(draft)
 		return failed(path, err)
-	}
-	if err := settle(draft, path); err != nil {
-		_ = os.Remove(draft)
-		return failed(path, err)
-	}
-	if err := j.dir.sync(); err != nil {
-		return err
 	}
 	j.size, j.sum = int64(len(raw)), sum
-	return j.attach()
+	if err := errors.Join(j.dir.sync(), j.attach()); err != nil {
+		_ = os.Remove(path) // it was never anybody's
+		return err
+	}
+	return nil
 }
 
 // writeDraft writes and syncs a file that must be new. One left behind by a power
@@ -146,8 +151,17 @@ func (j *Journal) attach() error {
 	if err != nil {
 		return failed(path, err)
 	}
-	j.file = f
+	j.adopt(f)
 	return nil
+}
+
+// adopt takes an open file for the save's, and finds out whether it can be told
+// from others: some network file systems number one file differently each time.
+func (j *Journal) adopt(f *os.File) {
+	j.file = f
+	ours, err := f.Stat()
+	theirs, err2 := os.Lstat(j.dir.Path(j.name))
+	j.steady = err == nil && err2 == nil && os.SameFile(ours, theirs)
 }
 
 // Open opens a save, takes its lock and reads it. It changes nothing: what Damage
@@ -178,23 +192,20 @@ func Open(dir Dir, name string) (*Journal, Contents, error) {
 // load reads the save that is locked and sets the journal to its end.
 func (j *Journal) load() (Contents, error) {
 	path := j.dir.Path(j.name)
-	before, err := ordinary(path)
-	if err != nil {
+	if _, err := ordinary(path); err != nil {
 		return Contents{}, err
 	}
 	f, err := os.OpenFile(path, os.O_RDWR, 0)
 	if err != nil {
 		return Contents{}, failed(path, err)
 	}
-	r, err := reading{}, error(&Error{Kind: ErrMoved, Path: path})
-	if now, e := f.Stat(); e == nil && os.SameFile(before, now) {
-		r, err = readFrom(f, path)
-	}
+	r, err := readFrom(f, path)
 	if err != nil {
 		_ = f.Close()
 		return Contents{}, err
 	}
-	j.file, j.header = f, r.Header
+	j.header = r.Header
+	j.adopt(f)
 	j.size, j.last, j.sum = r.size, len(r.Lines)+1, r.sum
 	if !r.Damage.None() || r.Header.Format != Format {
 		j.pending = &r

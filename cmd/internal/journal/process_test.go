@@ -33,6 +33,8 @@ func TestMain(m *testing.M) {
 		writeOn(dir)
 	case "limit":
 		writeToLimit(dir)
+	case "whole":
+		bringUpOnLimit(dir)
 	case "stranger":
 		asStranger(dir)
 	}
@@ -147,6 +149,20 @@ func TestKilledWriterLosesNothingItReported(t *testing.T) {
 	}
 }
 
+// limited runs do while no file may grow beyond a number of bytes.
+func limited(bytes uint64, do func() error) error {
+	old := syscall.Rlimit{}
+	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &old); err != nil {
+		return err
+	}
+	small := old
+	small.Cur = bytes
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &small); err != nil {
+		return err
+	}
+	return errors.Join(do(), syscall.Setrlimit(syscall.RLIMIT_FSIZE, &old))
+}
+
 // writeToLimit appends until the system lets the file grow no more, then once more
 // with the limit lifted.
 func writeToLimit(dir Dir) {
@@ -156,15 +172,62 @@ func writeToLimit(dir Dir) {
 		fmt.Println(err)
 		return
 	}
-	old := syscall.Rlimit{}
-	err = errors.Join(syscall.Getrlimit(syscall.RLIMIT_FSIZE, &old),
-		syscall.Setrlimit(syscall.RLIMIT_FSIZE, &syscall.Rlimit{Cur: 1000, Max: old.Max}))
-	for err == nil {
-		err = j.Append("answer", "an answer of some length")
-	}
+	err = limited(1000, func() (err error) {
+		for err == nil {
+			err = j.Append("answer", "an answer of some length")
+		}
+		return err
+	})
 	fmt.Println(errors.Is(err, ErrFull), errors.Is(err, syscall.EFBIG))
-	err = syscall.Setrlimit(syscall.RLIMIT_FSIZE, &old)
-	fmt.Println(errors.Join(err, j.Append("answer", "there is room again")))
+	fmt.Println(j.Append("answer", "there is room again"))
+}
+
+// bringUpOnLimit creates a save, and brings an old one up to date, where neither fits.
+func bringUpOnLimit(dir Dir) {
+	signal.Ignore(syscall.SIGXFSZ)
+	j, _, err := Open(dir, "old")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for _, size := range []uint64{0, 100, 1000} {
+		err := limited(size, func() error { return j.Append("answer", 1) })
+		fmt.Println(errors.Is(err, ErrFull))
+		err = limited(size/10, func() error {
+			_, err := Create(dir, "new", header())
+			return err
+		})
+		fmt.Println(errors.Is(err, ErrFull))
+	}
+	fmt.Println(len(dirNames(dir)), j.Append("answer", 1))
+}
+
+// dirNames lists all that a folder holds but lock files.
+func dirNames(dir Dir) (names []string) {
+	entries, _ := os.ReadDir(string(dir))
+	for _, e := range entries {
+		if !strings.HasSuffix(e.Name(), ".lock") {
+			names = append(names, e.Name())
+		}
+	}
+	return names
+}
+
+// TestNoRoomForWholeFiles: what doesn't fit leaves nothing behind, and the old save
+// as it was.
+func TestNoRoomForWholeFiles(t *testing.T) {
+	dir, old := fixture(t, 1)
+	cmd, _, out := process(t, "whole", dir)
+	said, _ := io.ReadAll(out)
+	if err := cmd.Wait(); err != nil || string(said) != strings.Repeat("true\n", 6)+"1 <nil>\n" {
+		t.Fatalf("%v, %q", err, said)
+	}
+	if got := contents(t, string(dir)+"/old.format-1"); string(got) != string(old) {
+		t.Errorf("kept %q", got)
+	}
+	if c, err := Read(dir.Path("old")); err != nil || len(c.Lines) != 12 || !c.Damage.None() {
+		t.Errorf("%v, %d lines, %+v", err, len(c.Lines), c.Damage)
+	}
 }
 
 // TestRealLimit runs into a limit of the system's, which cuts a write short.

@@ -53,8 +53,9 @@ func (c Contents) Finished() bool {
 // Read reads the save at path without taking its lock, for what only looks: a
 // log, a report, a replay. It follows symbolic links. While another process
 // appends, its last line may look torn. Errors: ErrMissing, ErrNotFile,
-// ErrReadOnly (no permission), ErrTooLarge, ErrHeader, ErrNewer, ErrDisk. Damage
-// after the header is no error.
+// ErrReadOnly, ErrTooLarge, ErrHeader, ErrNewer, ErrDisk. Damage after the header is
+// no error. With an ErrHeader, Contents still holds the lines whose checksums hold
+// and what of the header is legible, which may be wrong: enough to offer a new save.
 func Read(path string) (Contents, error) {
 	info, err := os.Stat(path) // before opening, which would wait at a pipe
 	if err != nil {
@@ -87,7 +88,7 @@ func readFrom(f io.Reader, path string) (reading, error) {
 		return reading{}, failed(path, err)
 	}
 	if len(data) > maxSize {
-		return reading{}, &Error{Kind: ErrTooLarge, Path: path, Detail: fmt.Sprintf("more than %d bytes", maxSize)}
+		return reading{}, tooLarge(path)
 	}
 	return parse(path, data)
 }
@@ -106,6 +107,7 @@ func parse(path string, data []byte) (reading, error) {
 		return r, err
 	}
 	if wrong != "" {
+		r.salvage(raw, rest)
 		return r, headerError(path, wrong)
 	}
 	r.size = int64(len(raw)) + 1
@@ -188,6 +190,11 @@ func linesIn(text []byte) int {
 		n++
 	}
 	return n
+}
+
+// tooLarge says that a save is, or would be, larger than what is read.
+func tooLarge(path string) error {
+	return &Error{Kind: ErrTooLarge, Path: path, Detail: fmt.Sprintf("more than %d bytes", maxSize)}
 }
 
 // headerError says that a save cannot be opened at all.
