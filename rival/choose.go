@@ -118,11 +118,11 @@ func (r *Rivals) ahead(t *engine.Table, q engine.Question, list [4]engine.Factio
 // post chooses the first free post of the group, in the Rival's order: that of
 // the Place Spy card, or the Faction posts in the order of the list (rules 2.2).
 func (r *Rivals) post(t *engine.Table, q engine.Question) engine.Post {
-	group := &t.Rules.Groups[q.Group]
+	group := &t.Rules.Groups[r.group(t, q.Group)]
 	ev := engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: engine.SpyOrder, By: engine.ByOrder, Cause: t.Turn.Cause, Aux: [4]int16{int16(q.Kind)}}
 	list := r.card(t, q.Seat).List
 	for i, p := range group.Posts {
-		if group.ByList {
+		if group.ByList && i < len(list) {
 			p = postOf(t, group, list[i])
 		}
 		if p == engine.NoPost {
@@ -143,6 +143,20 @@ func (r *Rivals) post(t *engine.Table, q engine.Question) engine.Post {
 	}
 	t.Emit(ev)
 	return engine.NoPost
+}
+
+// group is the group of posts a Rival tries: for a Spy icon that names none,
+// those that go by its list, the Faction posts.
+func (r *Rivals) group(t *engine.Table, g engine.Group) engine.Group {
+	if g != 0 {
+		return g
+	}
+	for i := range t.Rules.Groups {
+		if t.Rules.Groups[i].ByList {
+			return engine.Group(i)
+		}
+	}
+	return 0
 }
 
 // postOf finds the post of the group whose spaces belong to f.
