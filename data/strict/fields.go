@@ -117,3 +117,15 @@ func hasWord(words []string, w string) bool {
 	}
 	return false
 }
+
+// Keys returns a Cursor on each key of a map, none for anything else.
+func (c Cursor) Keys() []Cursor {
+	if c.Kind() != Map {
+		return nil
+	}
+	out := make([]Cursor, len(c.n.Keys))
+	for i := range out {
+		out[i] = Cursor{&c.n.Keys[i], c.errs, c.Name(), 0}
+	}
+	return out
+}

@@ -1,0 +1,234 @@
+package data
+
+import (
+	"househagal/data/strict"
+	"househagal/engine"
+)
+
+// argKind is what a verb wants after its name.
+type argKind uint8
+
+const (
+	noArg argKind = iota
+	countArg
+	influenceArg
+	spyArg
+	spaceArg
+	eachArg
+	payArg
+	ifArg
+	rowsArg
+	listArg
+	argEnd
+)
+
+// args has, for each kind of argument, how it is read and printed. Keys other
+// than the verb's own are read from m.
+var args [argEnd]struct {
+	read  func(r *reader, c strict.Cursor, m *strict.Fields, v *verb, where place, e *engine.Effect)
+	write func(w *writer, e *engine.Effect)
+}
+
+// init breaks the circle: effects hold effects.
+func init() {
+	a := &args
+	a[countArg].read = func(_ *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *engine.Effect) {
+		e.N = int8(c.Int(v.lo, v.hi))
+	}
+	a[countArg].write = func(w *writer, e *engine.Effect) { w.int(int(e.N)) }
+	a[influenceArg].read, a[influenceArg].write = readInfluence, writeInfluence
+	a[spyArg].read, a[spyArg].write = readSpy, writeSpy
+	a[spaceArg].read = func(r *reader, c strict.Cursor, _ *strict.Fields, _ *verb, _ place, e *engine.Effect) {
+		e.Space = engine.Space(r.ref(c, toSpace))
+	}
+	a[spaceArg].write = func(w *writer, e *engine.Effect) { w.raw(w.ids[toSpace][e.Space]) }
+	a[eachArg].read, a[eachArg].write = readEach, writeEach
+	a[payArg].read, a[payArg].write = readPay, writePay
+	a[ifArg].read, a[ifArg].write = readIf, writeIf
+	a[rowsArg].read, a[rowsArg].write = readRows, writeRows
+	a[listArg].read = func(r *reader, c strict.Cursor, _ *strict.Fields, _ *verb, where place, e *engine.Effect) {
+		e.Else = r.effects(c, where)
+	}
+	a[listArg].write = func(w *writer, e *engine.Effect) { w.effects(e.Else) }
+}
+
+func readInfluence(_ *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *engine.Effect) {
+	m := c.Map()
+	for f := engine.Emperor; f < engine.FactionEnd; f++ {
+		if n := m.Get(factionWords[f]); n.Ok() {
+			e.Faction, e.Pick, e.N = f, engine.Named, int8(n.Int(v.lo, v.hi))
+		}
+	}
+	for _, p := range picks {
+		n := m.Get(p.name)
+		if !n.Ok() {
+			continue
+		}
+		e.Pick = p.pick
+		if p.pick == engine.Listed {
+			e.Rank, e.N = int8(n.Int(1, 4)), int8(m.Get("steps").IntOr(1, v.lo, v.hi))
+			continue
+		}
+		e.N = int8(n.Int(v.lo, v.hi))
+	}
+	m.Done()
+	switch n := given(m, influenceWords); {
+	case m.Ok() && n == 0:
+		c.Fail("%s names no Faction; write one of %s, as in {influence: {emperor: 1}}", c.Name(), strict.OneOf(influenceWords))
+	case n > 1:
+		c.Fail("%s names %d ways at once; write an effect for each", c.Name(), n)
+	}
+}
+
+// given counts the keys of m that are among words.
+func given(m *strict.Fields, words []string) int {
+	n := 0
+	for _, w := range words {
+		if m.Get(w).Node() != nil {
+			n++
+		}
+	}
+	return n
+}
+
+func writeInfluence(w *writer, e *engine.Effect) {
+	w.raw("{")
+	defer w.raw("}")
+	if e.Pick == engine.Named {
+		w.key(factionWords[e.Faction])
+		w.int(int(e.N))
+		return
+	}
+	for _, p := range picks {
+		if p.pick != e.Pick {
+			continue
+		}
+		w.key(p.name)
+		if p.pick != engine.Listed {
+			w.int(int(e.N))
+			continue
+		}
+		w.int(int(e.Rank))
+		if e.N != 1 {
+			w.key("steps")
+			w.int(int(e.N))
+		}
+	}
+}
+
+func readSpy(r *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *engine.Effect) {
+	e.N = 1
+	if c.Kind() != strict.Map {
+		e.Group = engine.Group(r.ref(c, toGroup))
+		return
+	}
+	groups := 0
+	c.Each(func(key, n strict.Cursor) {
+		groups++
+		if g := key.Word(refNames[toGroup], r.ids[toGroup]); g >= 0 {
+			e.Group, e.N = engine.Group(g), int8(n.Int(v.lo, v.hi))
+		}
+	})
+	if groups != 1 {
+		c.Fail("%s names %d groups of posts; name one, as in {spy: {any: 2}}", c.Name(), groups)
+	}
+}
+
+func writeSpy(w *writer, e *engine.Effect) {
+	if e.N == 1 {
+		w.raw(w.ids[toGroup][e.Group])
+		return
+	}
+	w.raw("{")
+	w.key(w.ids[toGroup][e.Group])
+	w.int(int(e.N))
+	w.raw("}")
+}
+
+func readEach(_ *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *engine.Effect) {
+	kinds := 0
+	c.Each(func(key, n strict.Cursor) {
+		kinds++
+		if i := key.Word("resource", resourceWords); i >= 0 {
+			e.Resource, e.N = engine.Resource(i), int8(n.Int(v.lo, v.hi))
+		}
+	})
+	if c.Kind() == strict.Map && kinds != 1 {
+		c.Fail("%s names %d resources; name one, as in {take_each: {spice: 1}}", c.Name(), kinds)
+	}
+}
+
+func writeEach(w *writer, e *engine.Effect) {
+	w.raw("{")
+	w.key(resourceWords[e.Resource])
+	w.int(int(e.N))
+	w.raw("}")
+}
+
+func readPay(r *reader, c strict.Cursor, m *strict.Fields, _ *verb, where place, e *engine.Effect) {
+	cost := c.Map()
+	for i, name := range resourceWords {
+		e.Cost.Purse[i] = int8(cost.Get(name).IntOr(0, 1, 20))
+	}
+	e.Cost.Intrigue = int8(cost.Get("intrigue").IntOr(0, 1, 10))
+	e.Cost.Spies = int8(cost.Get("spies").IntOr(0, 1, 3))
+	cost.Done()
+	if cost.Ok() && len(c.Node().Keys) == 0 {
+		c.Fail("pay costs nothing; name what is paid, as in {pay: {spice: 3}, then: [{vp: 1}]}")
+	}
+	e.Then = r.effects(m.Need("then"), where)
+}
+
+func writePay(w *writer, e *engine.Effect) {
+	w.raw("{")
+	for i, n := range e.Cost.Purse {
+		w.count(resourceWords[i], n)
+	}
+	w.count("intrigue", e.Cost.Intrigue)
+	w.count("spies", e.Cost.Spies)
+	w.raw("}")
+	w.key("then")
+	w.effects(e.Then)
+}
+
+func (w *writer) count(name string, n int8) {
+	if n != 0 {
+		w.key(name)
+		w.int(int(n))
+	}
+}
+
+func readIf(r *reader, c strict.Cursor, m *strict.Fields, _ *verb, where place, e *engine.Effect) {
+	e.If = r.condition(c)
+	e.Then = r.effects(m.Need("then"), where)
+	e.Else = r.effects(m.Get("else"), where)
+}
+
+func writeIf(w *writer, e *engine.Effect) {
+	w.condition(e.If)
+	w.key("then")
+	w.effects(e.Then)
+	if len(e.Else) > 0 {
+		w.key("else")
+		w.effects(e.Else)
+	}
+}
+
+func readRows(r *reader, c strict.Cursor, _ *strict.Fields, _ *verb, where place, e *engine.Effect) {
+	rows := c.List(2)
+	if c.Kind() == strict.List && len(rows) != 2 {
+		c.Fail("%s has %d rows; give two lists of effects", c.Name(), len(rows))
+		return
+	}
+	if len(rows) == 2 {
+		e.Then, e.Else = r.effects(rows[0], where), r.effects(rows[1], where)
+	}
+}
+
+func writeRows(w *writer, e *engine.Effect) {
+	w.raw("[")
+	w.effects(e.Then)
+	w.raw(", ")
+	w.effects(e.Else)
+	w.raw("]")
+}

@@ -1,0 +1,139 @@
+package data
+
+import (
+	"househagal/data/strict"
+	"househagal/engine"
+)
+
+var trackFields = []field[engine.TrackInfo]{
+	id(func(x *engine.TrackInfo) *string { return &x.ID }, "One of the four Factions."),
+	text("name", 24, func(x *engine.TrackInfo) *string { return &x.Name }, "As printed.").needed(),
+	effects("bonus_at_4", onReward, func(x *engine.TrackInfo) *[]engine.Effect { return &x.BonusAt4 },
+		"What a human gets at 4 influence; never a Rival."),
+}
+
+var spaceFields = []field[engine.SpaceInfo]{
+	id(func(x *engine.SpaceInfo) *string { return &x.ID }, "How other entries name the space."),
+	text("name", 24, func(x *engine.SpaceInfo) *string { return &x.Name }, "As printed.").needed(),
+	code(2, func(x *engine.SpaceInfo) *string { return &x.Code }, "Two small letters that choose the space at the table, no two alike.").needed(),
+	section(func(x *engine.SpaceInfo) *string { return &x.Section }, "The part of the board; menus are laid out by it."),
+	word("faction", "Faction", factionWords, func(x *engine.SpaceInfo) *engine.Faction { return &x.Faction },
+		"The Faction that the space belongs to."),
+	flag("combat", false, func(x *engine.SpaceInfo) *bool { return &x.Combat }, "A Combat space: units may go into the Conflict."),
+	flag("maker", false, func(x *engine.SpaceInfo) *bool { return &x.Maker }, "A Maker space: it gains bonus spice."),
+	number("base_spice", 0, 20, 0, func(x *engine.SpaceInfo) *int8 { return &x.BaseSpice }, "Spice a harvest takes beside the bonus spice."),
+	number("worms", 0, 8, 0, func(x *engine.SpaceInfo) *int8 { return &x.Worms },
+		"Sandworms that a harvest with Maker Hooks summons instead of base spice."),
+	flag("protected", false, func(x *engine.SpaceInfo) *bool { return &x.Protected }, "It lies behind the Shield Wall."),
+	flag("controllable", false, func(x *engine.SpaceInfo) *bool { return &x.Controllable }, "A control marker can be put on it."),
+	purse("control_bonus", 10, func(x *engine.SpaceInfo) *[engine.ResourceEnd]int8 { return &x.ControlBonus },
+		"What its controller takes whenever an Agent goes there."),
+	flag("swordmaster", false, func(x *engine.SpaceInfo) *bool { return &x.Swordmaster }, "Here a human buys its third Agent."),
+	oneCondition("requires", func(x *engine.SpaceInfo) *engine.Condition { return &x.Requires }, "What a human needs to go there."),
+	effects("visit", onVisit, func(x *engine.SpaceInfo) *[]engine.Effect { return &x.Visit },
+		"What the program books when a human goes there. Tokens and cards are the human's own business."),
+}
+
+var postFields = []field[engine.PostInfo]{
+	id(func(x *engine.PostInfo) *string { return &x.ID }, "How groups name the post."),
+	text("name", 24, func(x *engine.PostInfo) *string { return &x.Name }, "What menus call it.").needed(),
+	code(1, func(x *engine.PostInfo) *string { return &x.Code }, "One small letter that chooses the post, no two alike.").needed(),
+	spaceSet("spaces", func(x *engine.PostInfo) *engine.SpaceSet { return &x.Spaces }, "The spaces it touches.").needed(),
+}
+
+var groupFields = []field[engine.GroupInfo]{
+	id(func(x *engine.GroupInfo) *string { return &x.ID }, "How a spy effect names the group. any is every post."),
+	flag("by_list", false, func(x *engine.GroupInfo) *bool { return &x.ByList },
+		"Tried in the order of the Rival card's list of Factions, not as they stand here."),
+	refList("posts", toPost, engine.PostCap, func(x *engine.GroupInfo) *[]engine.Post { return &x.Posts },
+		"The posts in the order in which a Rival tries them: the first free one wins.").needed(),
+}
+
+// section is a word that the box keeps as a word.
+func section(at func(*engine.SpaceInfo) *string, doc string) field[engine.SpaceInfo] {
+	f := text("section", 24, at, doc)
+	f.shape = shape{kind: aWord, words: sectionWords}
+	f.read = func(_ *reader, c strict.Cursor, x *engine.SpaceInfo) {
+		if i := c.WordOr(-1, "section", sectionWords); i >= 0 {
+			*at(x) = sectionWords[i]
+		}
+	}
+	f.write = func(w *writer, x *engine.SpaceInfo) bool { w.raw(*at(x)); return true }
+	return f.needed()
+}
+
+func oneCondition(name string, at func(*engine.SpaceInfo) *engine.Condition, doc string) field[engine.SpaceInfo] {
+	return field[engine.SpaceInfo]{name: name, shape: shape{kind: aCondition}, doc: doc,
+		read: func(r *reader, c strict.Cursor, x *engine.SpaceInfo) { *at(x) = r.condition(c) },
+		write: func(w *writer, x *engine.SpaceInfo) bool {
+			w.condition(*at(x))
+			return at(x).Kind != engine.Always
+		}}
+}
+
+func spaceSet(name string, at func(*engine.PostInfo) *engine.SpaceSet, doc string) field[engine.PostInfo] {
+	list := func(x *engine.PostInfo) (out []engine.Space) {
+		for s := engine.Space(1); s < engine.SpaceCap; s++ {
+			if at(x).Has(s) {
+				out = append(out, s)
+			}
+		}
+		return out
+	}
+	return field[engine.PostInfo]{name: name, shape: shape{kind: refs, to: toSpace, hi: engine.SpaceCap - 1}, doc: doc,
+		read: func(r *reader, c strict.Cursor, x *engine.PostInfo) {
+			for _, s := range readRefs[engine.Space](r, c, toSpace, engine.SpaceCap-1) {
+				*at(x) = at(x).With(s)
+			}
+		},
+		write: func(w *writer, x *engine.PostInfo) bool {
+			spaces := list(x)
+			w.list(len(spaces), func(i int) { w.raw(w.ids[toSpace][spaces[i]]) })
+			return len(spaces) > 0
+		}}
+}
+
+// board reads the board into the rules.
+func (r *reader) board(c strict.Cursor, rules *engine.Rules) {
+	m := c.Map()
+	rules.Tracks = r.tracks(m.Need("factions"))
+	rules.Spaces = plain(r, m.Need("spaces"), "space", 1, engine.SpaceCap-1, spaceFields)
+	rules.Posts = plain(r, m.Need("posts"), "post", 1, engine.PostCap-1, postFields)
+	rules.Groups = plain(r, m.Need("groups"), "group", 1, 15, groupFields)
+	m.Done()
+	rules.Groups[0] = everyPost(rules)
+	for i := 1; i < len(rules.Posts); i++ {
+		for s := 1; s < len(rules.Spaces); s++ {
+			if rules.Posts[i].Spaces.Has(engine.Space(s)) {
+				rules.Spaces[s].Posts = rules.Spaces[s].Posts.With(engine.Post(i))
+			}
+		}
+	}
+}
+
+// everyPost is the group "any": all posts in the order of the board. A Rival
+// takes a Faction post by its list.
+func everyPost(rules *engine.Rules) engine.GroupInfo {
+	g := engine.GroupInfo{ID: "any", ByList: true}
+	for i := 1; i < len(rules.Posts); i++ {
+		g.Posts = append(g.Posts, engine.Post(i))
+	}
+	return g
+}
+
+func (r *reader) tracks(c strict.Cursor) (out [engine.FactionEnd]engine.TrackInfo) {
+	for _, v := range c.List(int(engine.FactionEnd)) {
+		f := max(0, v.Map().Get("id").WordOr(0, "Faction", factionWords))
+		m := v.Named("Faction" + entryID(v)).Map()
+		readFields(r, m, trackFields, &out[f])
+		readSource(m)
+		m.Done()
+	}
+	out[0] = engine.TrackInfo{}
+	for f := engine.Emperor; f < engine.FactionEnd; f++ {
+		if c.Kind() == strict.List && out[f].ID == "" {
+			c.Fail("no track of %s; there must be one for each of the four Factions", factionWords[f])
+		}
+	}
+	return out
+}

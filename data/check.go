@@ -1,0 +1,140 @@
+package data
+
+import (
+	"househagal/data/strict"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// check reports what is wrong between entries that are right by themselves.
+func (r *reader) check(c strict.Cursor, b *rival.Box) {
+	m := c.Map()
+	board := m.Get("board").Map()
+	unique(board.Get("spaces"), "code")
+	unique(board.Get("posts"), "code")
+	unique(m.Get("hagal"), "code")
+	unique(m.Get("rivals"), "short")
+	r.checkDeck(m.Get("hagal"), b)
+	r.checkConflicts(m, b)
+	r.checkRivals(m.Get("rivals"), b)
+	r.checkObjectives(m.Get("objectives"), b)
+}
+
+// unique reports entries whose texts under key are alike.
+func unique(c strict.Cursor, key string) {
+	seen := map[string]string{}
+	for _, v := range c.List(200) {
+		k := v.Map().Get(key)
+		if k.Raw() == "" {
+			continue
+		}
+		if other, twice := seen[k.Raw()]; twice {
+			k.Fail("%s %s is that of %s too; choose another", key, k.Raw(), other)
+			continue
+		}
+		seen[k.Raw()] = entryID(v)[1:]
+	}
+}
+
+// checkDeck reports a deck that is empty, too large, or sends no Agent.
+func (r *reader) checkDeck(c strict.Cursor, b *rival.Box) {
+	for m, name := range modeWords {
+		mode := engine.Mode(m)
+		if n := b.Deck.Size(mode); n > engine.PileCap {
+			c.Fail("the deck has %d cards in %s; at most %d fit", n, name, engine.PileCap)
+			return
+		}
+		sends := false
+		for i := 1; i < len(b.Deck.Cards); i++ {
+			x := &b.Deck.Cards[i]
+			sends = sends || !x.GoesOn && !x.Reshuffle && b.Deck.Copies(engine.Card(i), mode) > 0
+		}
+		if !sends {
+			c.Fail("no card of the deck sends an Agent in %s; add one", name)
+			return
+		}
+	}
+}
+
+// checkConflicts reports rounds without a Conflict card of their level, and
+// control of spaces that nobody can control.
+func (r *reader) checkConflicts(m *strict.Fields, b *rival.Box) {
+	var have, want [4]int
+	list := m.Get("conflicts").List(200)
+	for i := 1; i < len(b.Rules.Conflicts); i++ {
+		x := &b.Rules.Conflicts[i]
+		have[x.Level]++
+		if x.Control != engine.NoSpace && !b.Rules.Spaces[x.Control].Controllable {
+			list[i-1].Map().Get("control").Fail("%s can't be controlled; give the space controllable: true, or leave control out", b.Rules.Spaces[x.Control].ID)
+		}
+	}
+	for _, l := range b.Rules.Const.ConflictLevels {
+		want[l]++
+	}
+	for l := 1; l <= 3; l++ {
+		if want[l] > have[l] {
+			m.Get("constants").Map().Get("conflict_levels").Fail("%d rounds need a Conflict card of level %d, but there are %d; change the rounds or add cards", want[l], l, have[l])
+		}
+	}
+}
+
+// checkRivals reports modes without enough Rivals, and Schemes that would set
+// themselves off for ever.
+func (r *reader) checkRivals(c strict.Cursor, b *rival.Box) {
+	solo := 0
+	list := c.List(200)
+	for i := 1; i < len(b.Rivals); i++ {
+		x := &b.Rivals[i]
+		if x.Solo && x.Refused == "" {
+			solo++
+		}
+		free := max(0, int(b.Rules.Const.SchemeSpies)-2)
+		if n := spies(x.Scheme); n > free {
+			list[i-1].Map().Get("scheme").Fail("the Scheme of %s places up to %d Spies and would set itself off again and again; at most %d", x.ID, n, free)
+		}
+	}
+	if solo < engine.Seats-1 {
+		c.Fail("%d of the Rivals may sit in solo; at least %d must have solo: true", solo, engine.Seats-1)
+	}
+}
+
+// spies returns the most Spies that effects can place.
+func spies(list []engine.Effect) int {
+	n := 0
+	for i := range list {
+		e := &list[i]
+		if e.Verb == engine.DoSpy {
+			n += int(e.N)
+		}
+		n += max(spies(e.Then), spies(e.Else))
+	}
+	return n
+}
+
+// checkObjectives reports Objectives that can't be dealt to three seats.
+func (r *reader) checkObjectives(c strict.Cursor, b *rival.Box) {
+	if len(b.Rules.Objectives) <= 1 {
+		return
+	}
+	var icons [engine.IconEnd]int
+	first, rivals, both := 0, 0, 0
+	for _, x := range b.Rules.Objectives[1:] {
+		icons[x.Icon]++
+		first += one(x.First)
+		rivals += one(x.Rival)
+		both += one(x.First && x.Rival)
+	}
+	switch {
+	case icons[engine.Ornithopter] != 1 || icons[engine.DesertMouse] != 1 || icons[engine.Crysknife] != 1:
+		c.Fail("the Objectives need one each of ornithopter, desert_mouse and crysknife")
+	case first != 1 || rivals != 1 || both != 0:
+		c.Fail("one Objective needs first: true, another one rival: true")
+	}
+}
+
+func one(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,177 @@
+package data
+
+import (
+	"househagal/data/strict"
+	"househagal/engine"
+)
+
+// test is a condition as YAML says it.
+type test struct {
+	name   string
+	kind   engine.CondKind
+	arg    testArg
+	lo, hi int
+	doc    string
+	sample string
+}
+
+type testArg uint8
+
+const (
+	noTestArg  testArg = iota // a word by itself
+	factionKey                // the key is the Faction itself
+	factionMap                // {FACTION: n}
+	spaceMap                  // {SPACE: n}
+	testNumber
+)
+
+// tests is the closed set of conditions, in the order of the reference.
+var tests = []test{
+	{"FACTION", engine.InfluenceAtLeast, factionKey, 1, 6, "That much influence with the Faction, or more.", "{emperor: 2}"},
+	{"below", engine.InfluenceBelow, factionMap, 1, 6, "Less than that much influence with the Faction.", "{below: {spacing_guild: 2}}"},
+	{"level_below", engine.LevelBelow, testNumber, 2, 3, "The Conflict is of a lower level.", "{level_below: 3}"},
+	{"level_from", engine.LevelAtLeast, testNumber, 2, 3, "The Conflict is of that level or a higher one.", "{level_from: 3}"},
+	{"bonus", engine.BonusAtLeast, spaceMap, 1, 20, "The space has that much bonus spice, or more.", "{bonus: {deep_desert: 1}}"},
+	{"alliance", engine.HasAlliance, noTestArg, 0, 0, "It holds any Alliance.", "alliance"},
+	{"swordmaster", engine.HasSwordmaster, noTestArg, 0, 0, "It owns its Swordmaster.", "swordmaster"},
+	{"hooks", engine.HasHooks, noTestArg, 0, 0, "It has Maker Hooks.", "hooks"},
+}
+
+// testWords are what a condition can begin with.
+var testWords = func() []string {
+	out := append([]string{}, factionWords[1:]...)
+	for _, t := range tests[1:] {
+		out = append(out, t.name)
+	}
+	return out
+}()
+
+// conditions reads one condition or a list of them, all of which must hold.
+func (r *reader) conditions(c strict.Cursor) []engine.Condition {
+	switch c.Kind() {
+	case strict.Absent:
+		return nil
+	case strict.List:
+		var out []engine.Condition
+		for _, v := range c.List(4) {
+			out = append(out, r.condition(v))
+		}
+		return out
+	}
+	return []engine.Condition{r.condition(c)}
+}
+
+// condition reads one condition: a word, or a map of one key.
+func (r *reader) condition(c strict.Cursor) engine.Condition {
+	const want = "write one as in {emperor: 2} or alliance"
+	switch c.Kind() {
+	case strict.Scalar:
+		return bareTest(c)
+	case strict.Absent:
+		return engine.Condition{}
+	case strict.Map:
+		if len(c.Keys()) == 1 {
+			return r.keyed(c.Keys()[0], c)
+		}
+		c.Fail("%s has %d conditions; %s, or a list [..., ...] of which all must hold", c.Name(), len(c.Keys()), want)
+	default:
+		c.Fail("%s is no condition; %s", c.Name(), want)
+	}
+	return engine.Condition{}
+}
+
+func bareTest(c strict.Cursor) engine.Condition {
+	i := c.Word("condition", testWords)
+	if i < 0 {
+		return engine.Condition{}
+	}
+	for _, t := range tests {
+		if t.name == testWords[i] && t.arg == noTestArg {
+			return engine.Condition{Kind: t.kind}
+		}
+	}
+	c.Fail("%s needs a value, as in {%s: 2}", testWords[i], testWords[i])
+	return engine.Condition{}
+}
+
+// keyed reads the condition {key: value} of the map c.
+func (r *reader) keyed(key, c strict.Cursor) engine.Condition {
+	i := key.Word("condition", testWords)
+	if i < 0 {
+		return engine.Condition{}
+	}
+	v := c.Map().Get(testWords[i])
+	if i < int(engine.FactionEnd)-1 {
+		return engine.Condition{Kind: engine.InfluenceAtLeast, Faction: engine.Faction(i + 1), N: int8(v.Int(tests[0].lo, tests[0].hi))}
+	}
+	t := &tests[i-(int(engine.FactionEnd)-2)]
+	out := engine.Condition{Kind: t.kind}
+	switch t.arg {
+	case noTestArg:
+		c.Fail("%s takes no value; write it as a word by itself: %s", t.name, t.name)
+	case testNumber:
+		out.N = int8(v.Int(t.lo, t.hi))
+	case factionMap:
+		out.Faction, out.N = oneKey[engine.Faction](v, "Faction", factionWords, t)
+	case spaceMap:
+		out.Space, out.N = oneKey[engine.Space](v, refNames[toSpace], r.ids[toSpace], t)
+	}
+	return out
+}
+
+// oneKey reads {word: number}.
+func oneKey[W ~uint8](c strict.Cursor, what string, known []string, t *test) (W, int8) {
+	var w W
+	var n int8
+	c.Each(func(key, v strict.Cursor) {
+		if i := key.Word(what, known); i >= 0 {
+			w, n = W(i), int8(v.Int(t.lo, t.hi))
+		}
+	})
+	if c.Kind() == strict.Map && len(c.Keys()) != 1 {
+		c.Fail("%s has %d keys; give one, as in %s", c.Name(), len(c.Keys()), t.sample)
+	}
+	return w, n
+}
+
+func (w *writer) conditions(list []engine.Condition) {
+	if len(list) == 1 {
+		w.condition(list[0])
+		return
+	}
+	w.list(len(list), func(i int) { w.condition(list[i]) })
+}
+
+// condition prints c as condition reads it.
+func (w *writer) condition(c engine.Condition) {
+	for i := range tests {
+		t := &tests[i]
+		if t.kind != c.Kind {
+			continue
+		}
+		if t.arg == noTestArg {
+			w.raw(t.name)
+			return
+		}
+		w.raw("{")
+		switch t.arg {
+		case factionKey:
+			w.key(factionWords[c.Faction])
+			w.int(int(c.N))
+		case testNumber:
+			w.key(t.name)
+			w.int(int(c.N))
+		case factionMap, spaceMap:
+			word := factionWords[c.Faction]
+			if t.arg == spaceMap {
+				word = w.ids[toSpace][c.Space]
+			}
+			w.key(t.name)
+			w.raw("{" + word + ": ")
+			w.int(int(c.N))
+			w.raw("}")
+		}
+		w.raw("}")
+		return
+	}
+}

@@ -1,0 +1,224 @@
+package notation
+
+import (
+	"strconv"
+	"strings"
+
+	"househagal/data/strict"
+	"househagal/engine"
+)
+
+// unknown reads the facts that nobody has reported.
+func (x *reading) unknown(n *strict.Node) {
+	for _, item := range x.list(n, "unknown", 256) {
+		if item.Kind != strict.Scalar {
+			x.at(&item, "unknown").Word("fact", []string{"shield_wall"})
+			continue
+		}
+		if x.seats != nil && !x.Case.setUnknown(x.lex, item.Text) {
+			x.noFact(&item)
+		}
+	}
+}
+
+// noFact says what is wrong with the name of a fact.
+func (x *reading) noFact(n *strict.Node) {
+	id, _, _ := strings.Cut(n.Text, ".")
+	if s := x.Names.Seat(id); s != engine.NoSeat && !x.Pos.Seat[s].Human {
+		x.fail(n, "%s is of a Rival, and what Rivals have is always known; give the number", n.Text)
+		return
+	}
+	x.at(n, "unknown").Word("fact", x.Case.facts(x.lex))
+}
+
+// setUnknown marks the fact as unknown and reports whether there is such a one.
+func (c *Case) setUnknown(lex *lexicon, fact string) bool {
+	u := &c.Pos.Unknown
+	first, rest, _ := strings.Cut(fact, ".")
+	switch first {
+	case "shield_wall":
+		u.ShieldWall = true
+		return rest == ""
+	case "bonus_spice":
+		i, ok := lex.makers.at[rest]
+		u.Bonus = u.Bonus.With(engine.Space(i))
+		return ok
+	case "agents":
+		i, ok := lex.spaces.at[rest]
+		u.Agents = u.Agents.With(engine.Space(i))
+		return ok
+	case "spies":
+		i, ok := lex.posts.at[rest]
+		u.Spies = u.Spies.With(engine.Post(i))
+		return ok
+	}
+	s := c.Names.Seat(first)
+	return s != engine.NoSeat && c.Pos.Seat[s].Human && setSeatUnknown(&u.Seats[s], rest)
+}
+
+func setSeatUnknown(u *engine.UnknownSeat, field string) bool {
+	switch field {
+	case "intrigue":
+		u.Intrigue = true
+	case "vp":
+		u.VP = true
+	case "troops.conflict":
+		u.Troops = true
+	case "sandworms":
+		u.Sandworms = true
+	case "strength":
+		u.Strength = true
+	case "hooks":
+		u.Hooks = true
+	case "resources":
+		u.Purse = [engine.ResourceEnd]bool{true, true, true}
+	default:
+		what, id, _ := strings.Cut(field, ".")
+		if i, ok := factions.at[id]; ok && what == "influence" {
+			u.Influence[i] = true
+			return true
+		}
+		i, ok := resources.at[id]
+		if !ok || what != "resources" {
+			return false
+		}
+		u.Purse[i] = true
+	}
+	return true
+}
+
+// Unknown returns the names of the facts that are unknown, in a fixed order.
+func (c *Case) Unknown() []string {
+	u := &c.Pos.Unknown
+	if *u == (engine.Unknown{}) {
+		return nil
+	}
+	var out []string
+	if u.ShieldWall {
+		out = append(out, "shield_wall")
+	}
+	r := &c.Box.Rules
+	for i := 1; i < len(r.Spaces); i++ {
+		if u.Bonus.Has(engine.Space(i)) {
+			out = append(out, "bonus_spice."+r.Spaces[i].ID)
+		}
+	}
+	for i := 1; i < len(r.Spaces); i++ {
+		if u.Agents.Has(engine.Space(i)) {
+			out = append(out, "agents."+r.Spaces[i].ID)
+		}
+	}
+	for i := 1; i < len(r.Posts); i++ {
+		if u.Spies.Has(engine.Post(i)) {
+			out = append(out, "spies."+r.Posts[i].ID)
+		}
+	}
+	for s := 1; s <= engine.Seats; s++ {
+		out = append(out, seatUnknown(&u.Seats[s], c.Names.ID[s]+".")...)
+	}
+	return out
+}
+
+func seatUnknown(u *engine.UnknownSeat, seat string) (out []string) {
+	add := func(yes bool, name string) {
+		if yes {
+			out = append(out, seat+name)
+		}
+	}
+	for f := engine.Emperor; f < engine.FactionEnd; f++ {
+		add(u.Influence[f], "influence."+factions.list[f])
+	}
+	if all := u.Purse[0] && u.Purse[1] && u.Purse[2]; all {
+		add(true, "resources")
+	} else {
+		for r := engine.Solari; r < engine.ResourceEnd; r++ {
+			add(u.Purse[r], "resources."+resources.list[r])
+		}
+	}
+	add(u.Intrigue, "intrigue")
+	add(u.VP, "vp")
+	add(u.Troops, "troops.conflict")
+	add(u.Sandworms, "sandworms")
+	add(u.Strength, "strength")
+	add(u.Hooks, "hooks")
+	return out
+}
+
+// facts returns the names of all facts that could be unknown in c.
+func (c *Case) facts(lex *lexicon) []string {
+	all := Case{Box: c.Box, Names: c.Names}
+	u := &all.Pos.Unknown
+	u.ShieldWall = true
+	for _, i := range lex.makers.at {
+		u.Bonus = u.Bonus.With(engine.Space(i))
+	}
+	u.Agents, u.Spies = ^engine.SpaceSet(0), ^engine.PostSet(0)
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		if !c.Pos.Seat[s].Human {
+			continue
+		}
+		u.Seats[s] = engine.UnknownSeat{Intrigue: true, VP: true, Troops: true, Sandworms: true, Strength: true, Hooks: true,
+			Influence: [engine.FactionEnd]bool{false, true, true, true, true}, Purse: [engine.ResourceEnd]bool{true, true, true}}
+	}
+	return all.Unknown()
+}
+
+// Fact returns the name of the fact that q asks for, "" when it asks for none.
+func (c *Case) Fact(q engine.Question) string {
+	r, seat := &c.Box.Rules, c.Names.ID[q.Seat]+"."
+	u := &c.Pos.Unknown.Seats[q.Seat]
+	switch q.Kind {
+	case engine.FactAgent:
+		return "agents." + r.Spaces[q.Space].ID
+	case engine.FactPost:
+		return "spies." + r.Posts[q.Post].ID
+	case engine.FactBonus:
+		return "bonus_spice." + r.Spaces[q.Space].ID
+	case engine.FactWall:
+		return "shield_wall"
+	case engine.FactInfluence:
+		return seat + "influence." + factions.list[q.Faction]
+	case engine.FactIntrigue:
+		return seat + "intrigue"
+	case engine.FactPurse:
+		return seat + "resources"
+	case engine.FactVP:
+		return seat + "vp"
+	case engine.AskHadWorm:
+		return seat + "sandworms"
+	case engine.FactGarrison:
+		return seat + "troops.garrison"
+	case engine.FactUnits, engine.FactStrength:
+		switch {
+		case u.Troops:
+			return seat + "troops.conflict"
+		case u.Sandworms:
+			return seat + "sandworms"
+		}
+		return seat + "strength"
+	}
+	return ""
+}
+
+// copies writes how many of a card there are.
+func copies(n int, id string) string {
+	switch n {
+	case 0:
+		return "no " + id + " in this mode"
+	case 1:
+		return "one " + id
+	}
+	return strconv.Itoa(n) + " copies of " + id
+}
+
+func ordinal(n int) string {
+	switch n {
+	case 1:
+		return "first"
+	case 2:
+		return "second"
+	case 3:
+		return "third"
+	}
+	return strconv.Itoa(n) + "th"
+}

@@ -1,0 +1,119 @@
+package notation
+
+import (
+	"strings"
+
+	"househagal/data/strict"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// Source finds the box of a game.
+type Source func(engine.GameID) (*rival.Box, error)
+
+// Reader reads positions. It keeps what it knows of the boxes and its memory
+// between calls, so it is used by one goroutine at a time.
+type Reader struct {
+	source Source
+	known  [len(gameIDs)]*lexicon
+	fast   scanner
+}
+
+var gameIDs = [...]engine.GameID{engine.Uprising, engine.Imperium}
+
+// NewReader returns a Reader of positions of the games that source knows.
+func NewReader(source Source) *Reader { return &Reader{source: source} }
+
+// Read reads a position from JSON when file ends in .json, from YAML when it
+// ends in .yaml or .yml. Other files are JSON when they begin like it: a brace,
+// then a double quote. Errors are strict.Faults and call the file by its name.
+func (r *Reader) Read(file string, src []byte) (Case, error) {
+	if looksJSON(file, src) {
+		return r.JSON(file, src)
+	}
+	return r.YAML(file, src)
+}
+
+func looksJSON(file string, src []byte) bool {
+	switch name := strings.ToLower(file); {
+	case strings.HasSuffix(name, ".json"):
+		return true
+	case strings.HasSuffix(name, ".yaml"), strings.HasSuffix(name, ".yml"):
+		return false
+	}
+	text := strings.TrimLeft(string(src[:min(len(src), 4096)]), " \t\r\n")
+	if text, ok := strings.CutPrefix(text, "{"); ok {
+		return strings.HasPrefix(strings.TrimLeft(text, " \t\r\n"), `"`)
+	}
+	return false
+}
+
+// YAML reads a position from YAML.
+func (r *Reader) YAML(file string, src []byte) (Case, error) {
+	var errs strict.Errors
+	c := r.Node(strict.Parse(file, src, &errs).Node(), &errs)
+	return c, errs.Err()
+}
+
+// JSON reads a position from JSON.
+func (r *Reader) JSON(file string, src []byte) (c Case, err error) {
+	err = r.Tree(file, src, func(n *strict.Node, errs *strict.Errors) { c = r.Node(n, errs) })
+	return c, err
+}
+
+// Tree reads JSON and lets walk look at it. It reads fast, without places; only
+// when that finds a fault the strict reader goes over the same text, walk is
+// called once more, and the error tells the places. Walk must not keep n.
+func (r *Reader) Tree(file string, src []byte, walk func(n *strict.Node, errs *strict.Errors)) error {
+	var errs strict.Errors
+	if n := r.fast.read(string(src)); n != nil {
+		walk(n, &errs)
+		if errs.Len() == 0 {
+			return nil
+		}
+	}
+	errs = strict.Errors{}
+	walk(strict.ParseJSON(file, src, &errs).Node(), &errs)
+	return errs.Err()
+}
+
+// Node reads a position that is part of a larger file. Its faults go to errs;
+// with any there the Case is not to be used.
+func (r *Reader) Node(n *strict.Node, errs *strict.Errors) Case {
+	x := reading{walk: walk{errs}}
+	if n == nil {
+		return x.Case
+	}
+	var f [tableEnd]*strict.Node
+	if x.fields(n, "the position", tableKeys, f[:]) && x.lexiconOf(r, n, f[kGame]) {
+		x.table(n, &f)
+	}
+	return x.Case
+}
+
+// reading is one position being read.
+type reading struct {
+	walk
+	Case
+	lex   *lexicon
+	seats *words // the ids of the seats; nil when they are not all known
+}
+
+// lexiconOf finds the box of the game that the position is of.
+func (x *reading) lexiconOf(r *Reader, root, n *strict.Node) bool {
+	g := engine.GameID(x.word(n, "game", int(engine.Uprising), games))
+	if r.known[g] == nil {
+		box, err := r.source(g)
+		if err != nil {
+			if n == nil {
+				n = root
+			}
+			x.fail(n, "the game %s can't be read: %v", games.list[g], err)
+			return false
+		}
+		r.known[g] = newLexicon(box)
+	}
+	x.lex = r.known[g]
+	x.Box, x.Pos.Game = x.lex.box, g
+	return true
+}

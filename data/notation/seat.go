@@ -1,0 +1,123 @@
+package notation
+
+import (
+	"househagal/data/strict"
+	"househagal/engine"
+)
+
+// seat reads what lies before seat s.
+func (x *reading) seat(s engine.Seat, in *seatNode) {
+	f, p := &in.f, &x.Pos.Seat[s]
+	p.Swordmaster = x.flag(f[sSwordmaster], "swordmaster", false)
+	p.Hooks = x.flag(f[sHooks], "hooks", false)
+	p.MentatNextRound = x.flag(f[sMentat], "mentat_next_round", false)
+	p.Revealed = x.flag(f[sRevealed], "revealed", false)
+	p.HighCouncil = x.flag(f[sHighCouncil], "high_council", false)
+	p.VP = int8(x.num(f[sVP], "vp", 0, 0, topCount))
+	p.Intrigue = int16(x.num(f[sIntrigue], "intrigue", 0, 0, topCount))
+	p.Sandworms = int8(x.num(f[sSandworms], "sandworms", 0, 0, 20))
+	p.Strength = int16(x.num(f[sStrength], "strength", 0, 0, topCount))
+	if n := f[sTotalStrength]; given(n) {
+		p.TotalStrength, p.HasTotal = int16(x.num(n, "total_strength", 0, 0, topCount)), true
+	}
+	x.numbers(f[sInfluence], "influence", factions, engine.InfluenceTop, func(i, v int) { p.Influence[i] = int8(v) })
+	x.numbers(f[sResources], "resources", resources, 999, func(i, v int) { p.Purse[i] = int16(v) })
+	x.numbers(f[sIcons], "icons", icons, 9, func(i, v int) { p.Icons[i] = int8(v) })
+	x.troops(s, f[sTroops])
+	x.agentsLeft(s, f[sAgents])
+	x.onlyRivals(s, f)
+}
+
+// numbers reads a map of ids to numbers from 0 to hi.
+func (x *reading) numbers(n *strict.Node, name string, ws *words, hi int, set func(i, v int)) {
+	keys, values := x.pairs(n, name)
+	for i := range keys {
+		if k := x.word(&keys[i], name, -1, ws); k >= 0 {
+			set(k, x.num(&values[i], ws.list[k], 0, 0, hi))
+		}
+	}
+}
+
+// troops reads the troops of s; they fit into the 12 it owns.
+func (x *reading) troops(s engine.Seat, n *strict.Node) {
+	p := &x.Pos.Seat[s]
+	v := [2]int{x.startGarrison(p), 0}
+	x.numbers(n, "troops", troopRooms, engine.TroopsOfSeat, func(i, n int) { v[i] = n })
+	if v[0]+v[1] > engine.TroopsOfSeat {
+		x.fail(n, "%s has %d troops in garrison and %d in the Conflict; a seat owns %d", x.Names.ID[s], v[0], v[1], engine.TroopsOfSeat)
+		return
+	}
+	p.Garrison, p.Troops = int8(v[0]), int8(v[1])
+}
+
+// startGarrison is the garrison of a seat that says nothing of it.
+func (x *reading) startGarrison(p *engine.SeatState) int {
+	r := &x.Box.Rules
+	if p.Human {
+		return int(r.Const.StartGarrison)
+	}
+	return int(r.Levels[x.Pos.Difficulty].RivalTroops)
+}
+
+// agentsLeft reads the Agents that s can still send: left out, those it owns
+// less those on the board.
+func (x *reading) agentsLeft(s engine.Seat, n *strict.Node) {
+	own := int(x.Box.Rules.Const.StartAgents)
+	if x.Pos.Seat[s].Swordmaster {
+		own++
+	}
+	top := int(x.Box.Rules.Const.StartAgents) + 1
+	if x.Pos.Game == engine.Imperium {
+		top++ // a Mentat
+	}
+	x.Pos.Seat[s].Agents = int8(x.num(n, "agents", max(0, own-x.Pos.AgentsOut(s)), 0, top))
+}
+
+// onlyRivals reads what only a Rival has.
+func (x *reading) onlyRivals(s engine.Seat, f *[seatEnd]*strict.Node) {
+	p := &x.Pos.Seat[s]
+	placed := x.list(f[sSpiesPlaced], "spies_placed", engine.SpiesOfSeat)
+	if p.Human {
+		if x.flag(f[sStreamlined], "streamlined", false) {
+			x.fail(f[sStreamlined], "a human does not play streamlined; leave the key out")
+		}
+		if len(placed) > 0 {
+			x.fail(f[sSpiesPlaced], "spies_placed is for Rivals; a human's Spies stand in spies alone")
+		}
+		return
+	}
+	p.Streamlined = x.flag(f[sStreamlined], "streamlined", x.Pos.Mode == engine.TwoPlayer && x.Box.Rivals[p.Rival].Streamlined)
+	if f[sSpiesPlaced] == nil {
+		n := 0
+		for i := range x.Pos.Spies {
+			if x.Pos.Spies[i].Has(s) && n < len(p.SpiesPlaced) {
+				p.SpiesPlaced[n] = engine.Post(i)
+				n++
+			}
+		}
+		return
+	}
+	x.spiesPlaced(s, f[sSpiesPlaced], placed)
+}
+
+// spiesPlaced reads in which order the Spies of s came; it names the posts that
+// spies names.
+func (x *reading) spiesPlaced(s engine.Seat, n *strict.Node, placed []strict.Node) {
+	p, seen := &x.Pos.Seat[s], engine.PostSet(0)
+	for i := range placed {
+		post := engine.Post(x.word(&placed[i], "spies_placed", 0, x.lex.posts))
+		switch {
+		case post == engine.NoPost:
+			return
+		case seen.Has(post):
+			x.fail(&placed[i], "%s stands twice in spies_placed; keep one of them", placed[i].Text)
+		case !x.Pos.Spies[post].Has(s) && x.seats != nil:
+			x.fail(&placed[i], "spies has no Spy of %s on %s; let spies and spies_placed name the same posts", x.Names.ID[s], placed[i].Text)
+		}
+		seen = seen.With(post)
+		p.SpiesPlaced[i] = post
+	}
+	if n.Kind == strict.List && len(placed) < x.Pos.SpiesOut(s) && x.seats != nil {
+		x.fail(n, "spies_placed names %d posts, but %d Spies of %s stand in spies; name each, the oldest first", len(placed), x.Pos.SpiesOut(s), x.Names.ID[s])
+	}
+}

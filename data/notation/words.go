@@ -1,0 +1,86 @@
+package notation
+
+import (
+	"househagal/engine"
+	"househagal/hagal"
+	"househagal/rival"
+)
+
+// words are the ids that may stand at one kind of place, by index. An empty one
+// can't be written.
+type words struct {
+	what string // as errors call one of them
+	list []string
+	at   map[string]int
+}
+
+func newWords(what string, list ...string) *words {
+	w := &words{what: what, list: list, at: make(map[string]int, len(list))}
+	for i, id := range list {
+		if id != "" {
+			w.at[id] = i
+		}
+	}
+	return w
+}
+
+// The closed sets of words, by the index of the engine's constants.
+var (
+	games      = newWords("game", "uprising", "imperium")
+	modes      = newWords("mode", "solo", "two_player", "two-player")
+	phases     = newWords("phase", "player_turns", "combat", "makers", "recall", "over", "round_start")
+	seatKinds  = newWords("kind of seat", "human", "rival")
+	factions   = newWords("Faction", "", "emperor", "spacing_guild", "bene_gesserit", "fremen")
+	resources  = newWords("resource", "solari", "spice", "water")
+	icons      = newWords("battle icon", "", "crysknife", "desert_mouse", "ornithopter", "wild")
+	troopRooms = newWords("place of troops", "garrison", "conflict")
+)
+
+// lexicon has the ids of a box.
+type lexicon struct {
+	box       *rival.Box
+	levels    *words
+	spaces    *words
+	makers    *words // the spaces where bonus spice gathers
+	flags     *words // the spaces that can be controlled
+	posts     *words
+	conflicts *words
+	rivals    *words
+	cards     *words
+	lastRound int
+}
+
+func newLexicon(box *rival.Box) *lexicon {
+	r := &box.Rules
+	x := &lexicon{box: box}
+	x.levels = newWords("difficulty", ids(r.Levels, func(l *engine.LevelInfo) string { return l.ID })...)
+	x.spaces = newWords("board space", ids(r.Spaces, func(s *engine.SpaceInfo) string { return s.ID })...)
+	x.makers = newWords("Maker space", ids(r.Spaces, func(s *engine.SpaceInfo) string { return only(s.Maker, s.ID) })...)
+	x.flags = newWords("space with a control marker", ids(r.Spaces, func(s *engine.SpaceInfo) string { return only(s.Controllable, s.ID) })...)
+	x.posts = newWords("observation post", ids(r.Posts, func(p *engine.PostInfo) string { return p.ID })...)
+	x.conflicts = newWords("Conflict card", ids(r.Conflicts, func(c *engine.ConflictInfo) string { return c.ID })...)
+	x.rivals = newWords("Rival card", ids(box.Rivals, func(c *rival.Card) string { return c.ID })...)
+	x.cards = newWords("Hagal card", ids(box.Deck.Cards, func(c *hagal.Card) string { return c.ID })...)
+	for n, level := range r.Const.ConflictLevels {
+		if level > 0 {
+			x.lastRound = n + 1
+		}
+	}
+	return x
+}
+
+// ids returns the ids of a list whose index 0 is unused.
+func ids[T any](list []T, id func(*T) string) []string {
+	out := make([]string, max(1, len(list)))
+	for i := 1; i < len(list); i++ {
+		out[i] = id(&list[i])
+	}
+	return out
+}
+
+func only(yes bool, id string) string {
+	if yes {
+		return id
+	}
+	return ""
+}

@@ -1,0 +1,52 @@
+package data
+
+import (
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// Print writes a box as one YAML text, complete and without comments, that Parse
+// reads back to an equal box. An entry is a line.
+func Print(b *rival.Box) []byte {
+	w := &writer{ids: idsOf(&b.Rules), b: make([]byte, 0, 24<<10)}
+	r := &b.Rules
+	w.raw("game: " + gameWords[r.Game] + "\nboard:\n  factions:\n")
+	for f := engine.Emperor; f < engine.FactionEnd; f++ {
+		w.entry("    ", func() { writeFields(w, trackFields, &r.Tracks[f]) })
+	}
+	printList(w, "  spaces:\n", "    ", r.Spaces, spaceFields)
+	printList(w, "  posts:\n", "    ", r.Posts, postFields)
+	printList(w, "  groups:\n", "    ", r.Groups, groupFields)
+	w.raw("hagal:\n")
+	for i := 1; i < len(b.Deck.Cards); i++ {
+		w.entry("  ", func() { w.card(&b.Deck.Cards[i]) })
+	}
+	printList(w, "rivals:\n", "  ", b.Rivals, rivalFields)
+	printList(w, "conflicts:\n", "  ", r.Conflicts, conflictFields)
+	if len(r.Objectives) > 1 {
+		printList(w, "objectives:\n", "  ", r.Objectives, objectiveFields)
+	}
+	two := r.Levels[0]
+	two.ID = noLevel
+	levels := append([]engine.LevelInfo{{}, two}, r.Levels[1:]...)
+	printList(w, "difficulty:\n", "  ", levels, levelFields)
+	w.raw("variants:\n")
+	w.constants(variantGroups, &r.Const)
+	w.raw("constants:\n")
+	w.constants(constantGroups, &r.Const)
+	return w.b
+}
+
+// printList prints the entries from index 1 on.
+func printList[T any](w *writer, head, indent string, list []T, fields []field[T]) {
+	w.raw(head)
+	for i := 1; i < len(list); i++ {
+		w.entry(indent, func() { writeFields(w, fields, &list[i]) })
+	}
+}
+
+func (w *writer) entry(indent string, inside func()) {
+	w.raw(indent + "- {")
+	inside()
+	w.raw("}\n")
+}

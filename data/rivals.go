@@ -1,0 +1,65 @@
+package data
+
+import (
+	"househagal/data/strict"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+var rivalFields = []field[rival.Card]{
+	id(func(x *rival.Card) *string { return &x.ID }, "How positions, saves and --rival name it."),
+	text("name", 40, func(x *rival.Card) *string { return &x.Name }, "As printed.").needed(),
+	text("short", 8, func(x *rival.Card) *string { return &x.Short }, "The name at the table: at most 8 characters, no two alike.").needed(),
+	leader(),
+	number("swordmaster", 1, 30, 0, func(x *rival.Card) *int8 { return &x.Swordmaster },
+		"Solari, spice, water and Intrigue cards in all at which it buys its third Agent.").needed(),
+	factionOrder(),
+	effects("signet", onSignet, func(x *rival.Card) *[]engine.Effect { return &x.Signet }, "What it does at the Signet of a House Hagal card."),
+	effects("scheme", onScheme, func(x *rival.Card) *[]engine.Effect { return &x.Scheme }, "What it does when it places its third Spy."),
+	flag("streamlined", false, func(x *rival.Card) *bool { return &x.Streamlined }, "In two-player it only blocks, unless the table wants it otherwise."),
+	flag("solo", false, func(x *rival.Card) *bool { return &x.Solo }, "It may sit there in solo."),
+	text("refused", 120, func(x *rival.Card) *string { return &x.Refused }, "Why this Leader may not be a Rival (the game of 2020)."),
+}
+
+// leader is the id of a Leader, which no list of the box holds.
+func leader() field[rival.Card] {
+	f := text("leader", 48, func(x *rival.Card) *string { return &x.Leader }, "The id of the Leader it portrays; no human takes the same one.")
+	f.shape = shape{kind: anID}
+	f.read = func(_ *reader, c strict.Cursor, x *rival.Card) { x.Leader = c.ID() }
+	f.write = func(w *writer, x *rival.Card) bool {
+		w.raw(x.Leader)
+		return x.Leader != ""
+	}
+	return f
+}
+
+// factionOrder is the list of all four Factions in a Rival's order.
+func factionOrder() field[rival.Card] {
+	return field[rival.Card]{name: "list", shape: shape{kind: words, words: factionWords, lo: 4, hi: 4}, need: true,
+		doc: "All four Factions, the preferred one first.",
+		read: func(_ *reader, c strict.Cursor, x *rival.Card) {
+			x.List = readOrder(c)
+		},
+		write: func(w *writer, x *rival.Card) bool {
+			w.list(len(x.List), func(i int) { w.raw(factionWords[x.List[i]]) })
+			return true
+		}}
+}
+
+func readOrder(c strict.Cursor) (out [4]engine.Faction) {
+	const want = "name all four Factions once, the preferred one first"
+	seen := [engine.FactionEnd]bool{}
+	items := c.List(len(out))
+	for i, v := range items {
+		f := max(0, v.Word("Faction", factionWords))
+		if f > 0 && seen[f] {
+			v.Fail("%s stands twice in %s; %s", v.Raw(), c.Name(), want)
+		}
+		seen[f] = true
+		out[i] = engine.Faction(f)
+	}
+	if c.Kind() == strict.List && len(items) < len(out) {
+		c.Fail("%s has %d of the four Factions; %s", c.Name(), len(items), want)
+	}
+	return out
+}

@@ -1,0 +1,49 @@
+package data
+
+import "househagal/engine"
+
+// The words of the closed sets, by index. An empty word can't be written.
+var (
+	gameWords     = []string{engine.Uprising: "uprising", engine.Imperium: "imperium"}
+	modeWords     = []string{engine.Solo: "solo", engine.TwoPlayer: "two_player"}
+	resourceWords = []string{engine.Solari: "solari", engine.Spice: "spice", engine.Water: "water"}
+	factionWords  = []string{engine.Emperor: "emperor", engine.SpacingGuild: "spacing_guild",
+		engine.BeneGesserit: "bene_gesserit", engine.Fremen: "fremen"}
+	iconWords = []string{engine.Crysknife: "crysknife", engine.DesertMouse: "desert_mouse",
+		engine.Ornithopter: "ornithopter", engine.Wild: "wild"}
+	sectionWords = []string{"emperor", "spacing_guild", "bene_gesserit", "fremen", "landsraad", "choam", "city", "desert"}
+)
+
+// confidenceWords say how sure a figure is; the reader keeps them for readers of
+// the file, the rules don't look at them.
+var confidenceWords = []string{"official", "strong", "weak", "conflicting"}
+
+// refKind is a list of ids that other entries refer to.
+type refKind uint8
+
+const (
+	toSpace refKind = iota
+	toPost
+	toGroup
+	refEnd
+)
+
+var refNames = [refEnd]string{"board space", "observation post", "group of posts"}
+
+// ids are the known ids of each list, by index; what can't be referred to is "".
+type ids [refEnd][]string
+
+// idsOf returns the ids of a finished box.
+func idsOf(r *engine.Rules) *ids {
+	var x ids
+	for i := range r.Spaces {
+		x[toSpace] = append(x[toSpace], r.Spaces[i].ID)
+	}
+	for i := range r.Posts {
+		x[toPost] = append(x[toPost], r.Posts[i].ID)
+	}
+	for i := range r.Groups {
+		x[toGroup] = append(x[toGroup], r.Groups[i].ID)
+	}
+	return &x
+}
