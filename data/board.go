@@ -112,9 +112,9 @@ func (r *reader) board(c strict.Cursor, rules *engine.Rules) {
 }
 
 // everyPost is the group "any": all posts in the order of the board. A Rival
-// takes a Faction post by its list.
+// takes one of the first group that goes by its list instead.
 func everyPost(rules *engine.Rules) engine.GroupInfo {
-	g := engine.GroupInfo{ID: "any", ByList: true}
+	g := engine.GroupInfo{ID: "any"}
 	for i := 1; i < len(rules.Posts); i++ {
 		g.Posts = append(g.Posts, engine.Post(i))
 	}
