@@ -1,0 +1,70 @@
+package sim
+
+import (
+	"math/bits"
+
+	"househagal/engine"
+)
+
+// plain is the modest answer to a question on which a stand-in has no view: the
+// lowest open one, no card played, nothing added, a fact as the table knows it.
+func plain(t *engine.Table, q *engine.Question) int {
+	switch q.Kind {
+	case engine.AskWhereTo:
+		return engine.AnsReveal
+	case engine.AskIntriguePlay, engine.AskEndgame, engine.AskHadWorm, engine.AskTarget, engine.AskPayTimes, engine.AskFixSeat, engine.FactAgent, engine.FactPost:
+		return 0
+	case engine.AskDefend, engine.AskWormOrSpice, engine.AskRecallSpy:
+		return 1
+	case engine.AskReveal:
+		return 0
+	case engine.AskTroops:
+		return int(q.Max)
+	case engine.AskDice:
+		return 66
+	case engine.AskStrength:
+		return int(q.Amount)
+	case engine.AskMore:
+		return int(engine.MoreNote)
+	case engine.AskMoreNumber:
+		if q.Signed() {
+			return engine.AnsZero
+		}
+		return int(q.Min)
+	case engine.AskCard:
+		return engine.AnsNoCard
+	case engine.FactWall, engine.FactBonus, engine.FactInfluence, engine.FactIntrigue, engine.FactPurse, engine.FactVP, engine.FactUnits, engine.FactStrength, engine.FactGarrison:
+		return known(t, q)
+	}
+	if q.Mask != 0 {
+		return bits.TrailingZeros32(q.Mask)
+	}
+	return int(q.Min)
+}
+
+// known answers a fact with what the table last knew of it.
+func known(t *engine.Table, q *engine.Question) int {
+	x := &t.Pos.Seat[q.About]
+	n := 0
+	switch q.Kind {
+	case engine.FactWall:
+		return 1
+	case engine.FactBonus:
+		n = int(t.Pos.Bonus[q.Space])
+	case engine.FactInfluence:
+		n = int(x.Influence[q.Faction])
+	case engine.FactIntrigue:
+		n = int(x.Intrigue)
+	case engine.FactPurse:
+		n = int(x.Purse[q.Resource])
+	case engine.FactVP:
+		n = int(x.VP)
+	case engine.FactUnits:
+		n = int(x.Troops) + int(x.Sandworms)
+	case engine.FactStrength:
+		n = int(x.TotalStrength)
+	case engine.FactGarrison:
+		n = int(x.Garrison)
+	}
+	return max(int(q.Min), min(n, int(q.Max)))
+}
