@@ -1,0 +1,102 @@
+package sim
+
+import (
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// Setup is what all games of a run have in common.
+type Setup struct {
+	Book    *Book
+	Table   rival.Setup               // who sits where; Objectives are dealt anew each game
+	StandIn [engine.Seats + 1]string  // the name of the stand-in of each human seat
+	Options engine.Options            // Deals and Rolls are always on; Purses as the stand-ins want
+	Given   [engine.Seats + 1]StandIn // in place of a name: used by one worker only
+}
+
+// Game is one table used for game after game, by one goroutine. Nothing is
+// allocated while a game runs.
+type Game struct {
+	Table  engine.Table
+	actor  rival.Rivals
+	seats  seating
+	starts []engine.Position // one for each way the Objectives can lie
+	opt    engine.Options
+	dice   chance
+}
+
+// NewGame makes a table for games of s. The errors are those of rival.NewGame
+// and unknown stand-ins.
+func NewGame(s *Setup) (*Game, error) {
+	g := &Game{opt: s.Options}
+	g.opt.Deals, g.opt.Rolls = true, true
+	for i := engine.Seat(1); i <= engine.Seats; i++ {
+		if !s.Table.Seats[i].Human {
+			continue
+		}
+		g.seats[i] = s.Given[i]
+		if g.seats[i] == nil {
+			who, err := NewStandIn(s.StandIn[i], s.Book)
+			if err != nil {
+				return nil, err
+			}
+			g.seats[i] = who
+		}
+	}
+	g.opt.Purses = g.seats.purses()
+	g.actor = rival.Rivals{Box: s.Book.Box, Outer: &g.seats}
+	g.actor.Source.Deck = &s.Book.Box.Deck
+	g.Table = engine.Table{Rules: &s.Book.Box.Rules, Asker: &g.actor, Rivals: &g.actor}
+	return g, g.deal(s)
+}
+
+// deal makes the start positions: in solo the three Objectives lie in any of six
+// ways, in two-player the Rival has the Ornithopter and the others two.
+func (g *Game) deal(s *Setup) error {
+	var ways [][engine.Seats]engine.Icon
+	c, d, o := engine.Crysknife, engine.DesertMouse, engine.Ornithopter
+	for _, w := range [][engine.Seats]engine.Icon{{c, d, o}, {c, o, d}, {d, c, o}, {d, o, c}, {o, c, d}, {o, d, c}} {
+		ok := true
+		for i, icon := range w {
+			human := s.Table.Seats[i+1].Human
+			ok = ok && (s.Table.Mode == engine.Solo || human == (icon != o))
+		}
+		if ok {
+			ways = append(ways, w)
+		}
+	}
+	for _, w := range ways {
+		in := s.Table
+		for i, icon := range w {
+			in.Seats[i+1].Objective = icon
+		}
+		p, err := rival.NewGame(s.Book.Box, in)
+		if err != nil {
+			return err
+		}
+		g.starts = append(g.starts, p)
+	}
+	return nil
+}
+
+// Begin sets up the game of seed: Objectives dealt, the Hagal deck shuffled.
+func (g *Game) Begin(seed uint64) {
+	g.dice.begin(seed, streamDeal)
+	t := &g.Table
+	t.Pos = g.starts[g.dice.below(len(g.starts))]
+	t.Luck = engine.Luck{Seed: seed ^ streamTable}
+	t.Options = g.opt
+	t.Turn = engine.Turn{}
+	t.Events, t.Open = t.Events[:0], t.Open[:0]
+	t.Tally = [engine.Seats + 1][engine.SourceEnd]int16{}
+	t.Result = engine.Outcome{}
+	rival.Shuffle(t, g.actor.Box)
+	g.seats.begin(t, seed)
+}
+
+// Play plays the game of seed to its end and returns how it ended.
+func (g *Game) Play(seed uint64) engine.Outcome {
+	g.Begin(seed)
+	g.Table.Play()
+	return g.Table.Result
+}

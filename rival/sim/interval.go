@@ -1,0 +1,53 @@
+package sim
+
+import "math"
+
+// z95 is the two-sided 95% point of the normal distribution.
+const z95 = 1.959963984540054
+
+// Interval is an estimate with its 95% interval.
+type Interval struct{ Est, Low, High float64 }
+
+// Half returns half the width of the interval.
+func (x Interval) Half() float64 { return (x.High - x.Low) / 2 }
+
+// Wilson returns the share of n that k is, with Wilson's interval. n 0 gives the
+// whole range.
+func Wilson(k, n int64) Interval {
+	if n == 0 {
+		return Interval{0, 0, 1}
+	}
+	N, p, z2 := float64(n), float64(k)/float64(n), z95*z95
+	mid := (p + z2/(2*N)) / (1 + z2/N)
+	half := z95 / (1 + z2/N) * math.Sqrt(p*(1-p)/N+z2/(4*N*N))
+	return Interval{p, max(0, mid-half), min(1, mid+half)}
+}
+
+// Mean returns the mean of n numbers from their sum and the sum of their
+// squares, with the interval of the normal distribution.
+func Mean(sum, squares, n int64) Interval {
+	if n == 0 {
+		return Interval{}
+	}
+	N := float64(n)
+	m := float64(sum) / N
+	if n == 1 {
+		return Interval{m, m, m}
+	}
+	v := max(0, (float64(squares)-N*m*m)/(N-1))
+	half := z95 * math.Sqrt(v/N)
+	return Interval{m, m - half, m + half}
+}
+
+// PValue returns how likely a difference at least so far from 0 is by chance,
+// given its interval (two-sided, normal).
+func (x Interval) PValue() float64 {
+	half := x.Half()
+	if half == 0 {
+		if x.Est == 0 {
+			return 1
+		}
+		return 0
+	}
+	return math.Erfc(math.Abs(x.Est) / (half / z95) / math.Sqrt2)
+}

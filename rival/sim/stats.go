@@ -1,0 +1,168 @@
+package sim
+
+import "househagal/engine"
+
+// Stats counts what happened in a number of games. All of it adds up, so that
+// parts counted apart merge to the same figures in any order.
+type Stats struct {
+	Games  int64
+	Won    [engine.Seats + 1]int64 // sole winner
+	Shared int64                   // the last tie stood
+	Humans int64                   // every winner is a human
+	Tie    [6]int64                // what decided: VP, then the tie-breaks (engine.Outcome)
+	Length [engine.RoundCap + 1]int64
+
+	VP        [engine.Seats + 1]int64 // at the end, summed
+	VPSquares [engine.Seats + 1]int64
+	Round     [engine.RoundCap + 1][engine.Seats + 1]int64 // VP after that round, summed
+	Source    [engine.Seats + 1][engine.SourceEnd]int64
+
+	Swordmaster [engine.Seats + 1][engine.RoundCap + 1]int64 // by round; 0 never
+	Conflicts   [4]int64                                     // fought, by level
+	First       [engine.Seats + 1][4]int64                   // won, by level
+	Second      [engine.Seats + 1][4]int64
+	Spaces      [engine.Seats + 1][engine.SpaceCap]int64 // Agents sent
+	Blocked     [engine.Seats + 1]int64                  // Hagal cards passed over because of an Agent of that seat
+	Passed      [6]int64                                 // Hagal cards passed over, by engine.Why
+	Turns       int64                                    // Agent turns of Rivals
+	NoCard      int64                                    // of them without a card that fits
+	Cards       int64                                    // Hagal cards turned up in them
+}
+
+// Add adds o.
+func (s *Stats) Add(o *Stats) {
+	s.Games += o.Games
+	s.Shared += o.Shared
+	s.Humans += o.Humans
+	s.Turns += o.Turns
+	s.NoCard += o.NoCard
+	s.Cards += o.Cards
+	add(s.Won[:], o.Won[:])
+	add(s.Tie[:], o.Tie[:])
+	add(s.Length[:], o.Length[:])
+	add(s.VP[:], o.VP[:])
+	add(s.VPSquares[:], o.VPSquares[:])
+	add(s.Conflicts[:], o.Conflicts[:])
+	add(s.Blocked[:], o.Blocked[:])
+	add(s.Passed[:], o.Passed[:])
+	for i := range s.Round {
+		add(s.Round[i][:], o.Round[i][:])
+	}
+	for i := range s.Won {
+		add(s.Source[i][:], o.Source[i][:])
+		add(s.Swordmaster[i][:], o.Swordmaster[i][:])
+		add(s.First[i][:], o.First[i][:])
+		add(s.Second[i][:], o.Second[i][:])
+		add(s.Spaces[i][:], o.Spaces[i][:])
+	}
+}
+
+func add(to, from []int64) {
+	for i, n := range from {
+		to[i] += n
+	}
+}
+
+// Play plays the game of seed on g to its end, counts it and returns how it ended.
+func (s *Stats) Play(g *Game, seed uint64) engine.Outcome {
+	g.Begin(seed)
+	t := &g.Table
+	watch := t.Watch
+	t.Watch = true
+	for t.Pos.Phase != engine.Over {
+		round := t.Pos.Round
+		t.Step()
+		s.step(t, round)
+	}
+	t.Watch = watch
+	s.end(t)
+	return t.Result
+}
+
+// step counts the events of the phase just played, of that round.
+func (s *Stats) step(t *engine.Table, round int8) {
+	level := 0
+	for i := range t.Events {
+		e := &t.Events[i]
+		switch e.Kind {
+		case engine.EvSend, engine.EvVisit:
+			s.Spaces[e.Seat][e.Space]++
+		case engine.EvCard:
+			s.card(e)
+		case engine.EvNoCard:
+			s.Turns++
+			s.NoCard++
+		case engine.EvBuySwordmaster, engine.EvDone:
+			s.Swordmaster[e.Seat][round]++
+		case engine.EvConflict:
+			level = t.Level()
+			s.Conflicts[level]++
+		case engine.EvReward:
+			s.place(t, e, round)
+		case engine.EvRecall:
+			s.vp(t, round)
+		}
+	}
+	t.Events = t.Events[:0]
+}
+
+func (s *Stats) card(e *engine.Event) {
+	s.Cards++
+	switch e.Result {
+	case engine.Played:
+		s.Turns++
+	case engine.Skipped:
+		s.Passed[e.Why]++
+		if e.Why == engine.WhyOccupied {
+			s.Blocked[e.Other]++
+		}
+	}
+}
+
+// place counts a first or second reward of the Conflict of that round.
+func (s *Stats) place(t *engine.Table, e *engine.Event, round int8) {
+	level := t.Rules.Const.ConflictLevels[round-1]
+	switch e.Amount {
+	case 1:
+		s.First[e.Seat][level]++
+	case 2:
+		s.Second[e.Seat][level]++
+	}
+}
+
+func (s *Stats) vp(t *engine.Table, round int8) {
+	for i := 1; i <= engine.Seats; i++ {
+		s.Round[round][i] += int64(t.Pos.Seat[i].VP)
+	}
+}
+
+// end counts how the game ended.
+func (s *Stats) end(t *engine.Table) {
+	s.Games++
+	s.Length[t.Pos.Round]++
+	s.Tie[t.Result.By]++
+	s.vp(t, t.Pos.Round)
+	humans := true
+	for i := engine.Seat(1); i <= engine.Seats; i++ {
+		x := &t.Pos.Seat[i]
+		s.VP[i] += int64(x.VP)
+		s.VPSquares[i] += int64(x.VP) * int64(x.VP)
+		for src, n := range t.Tally[i] {
+			s.Source[i][src] += int64(n)
+		}
+		if !x.Swordmaster {
+			s.Swordmaster[i][0]++
+		}
+		if t.Result.Winners.Has(i) && !x.Human {
+			humans = false
+		}
+	}
+	if t.Result.Winners.Len() == 1 {
+		s.Won[t.Result.Winners.First()]++
+	} else {
+		s.Shared++
+	}
+	if humans {
+		s.Humans++
+	}
+}
