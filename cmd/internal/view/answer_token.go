@@ -1,0 +1,172 @@
+package view
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"househagal/engine"
+)
+
+// words are the names of the answers of a kind of question. Names are for
+// ever: saves hold them. What has no name is a number.
+type words map[int]string
+
+// Token writes an answer for the save file: an id ("hagga_basin", "yes",
+// "reveal") or, where one was asked, a number ("2"; "+2" and "-1" where both
+// directions are). An answer that means nothing is "#" and its number.
+func (s Scene) Token(q engine.Question, a int) string {
+	if name, ok := s.words(&q)[a]; ok {
+		return name
+	}
+	switch {
+	case q.Signed():
+		return fmt.Sprintf("%+d", a-engine.AnsZero)
+	case takesNumber(&q):
+		return strconv.Itoa(a)
+	}
+	return "#" + strconv.Itoa(a)
+}
+
+// ParseToken reads what Token wrote. It looks at the kind of q only, so that a
+// save can be read before the game is played again; whether the answer fits is
+// for engine.Question.Fits. The error names the token and the kind.
+func (s Scene) ParseToken(q engine.Question, token string) (int, error) {
+	number, numbered := strings.CutPrefix(token, "#")
+	a, err := strconv.Atoi(number)
+	switch {
+	case err != nil:
+	case numbered, takesNumber(&engine.Question{Kind: q.Kind}):
+		if q.Kind == engine.AskMoreNumber && !numbered && (token[0] == '+' || token[0] == '-') {
+			a += engine.AnsZero
+		}
+		return a, nil
+	}
+	for _, w := range s.allWords(q.Kind) {
+		for a, name := range w {
+			if name == token {
+				return a, nil
+			}
+		}
+	}
+	return 0, fmt.Errorf("answer %q does not fit a question of kind %q", token, q.Kind)
+}
+
+// allWords are the words of a kind, for every field that a correction can be
+// about.
+func (s Scene) allWords(k engine.QKind) []words {
+	if k != engine.AskFixValue {
+		return []words{s.words(&engine.Question{Kind: k})}
+	}
+	var all []words
+	for f := engine.NoField + 1; f < engine.FieldEnd; f++ {
+		all = append(all, s.words(&engine.Question{Kind: k, Amount: int8(f)}))
+	}
+	return all
+}
+
+// takesNumber says whether the answers of q are numbers.
+func takesNumber(q *engine.Question) bool {
+	switch q.Kind {
+	case engine.AskDice, engine.AskReveal, engine.AskTroops, engine.AskStrength, engine.AskPayTimes, engine.AskEndgame,
+		engine.AskMoreNumber, engine.FactBonus, engine.FactInfluence, engine.FactIntrigue, engine.FactPurse,
+		engine.FactVP, engine.FactUnits, engine.FactStrength, engine.FactGarrison:
+		return true
+	case engine.AskFixValue:
+		f := engine.Field(q.Amount)
+		return !isFlag(f) && !namesSeat(f) && f != engine.FieldSpy && f != engine.FieldAgent && f != engine.FieldBlock
+	}
+	return false
+}
+
+// words gives the names of the answers of q.
+func (s Scene) words(q *engine.Question) words {
+	w := words{engine.AnsOpen: "open"}
+	switch q.Kind {
+	case engine.AskConflict:
+		w.list(len(s.Box.Rules.Conflicts), func(i int) string { return s.Box.Rules.Conflicts[i].ID })
+	case engine.AskDefend, engine.AskTarget, engine.AskRecallSpy, engine.AskHadWorm, engine.FactWall:
+		w.flag("yes", "no")
+	case engine.AskWormOrSpice:
+		w.flag("sandworm", "spice")
+	case engine.AskRow:
+		w.flag("second", "first")
+	case engine.AskWhereTo, engine.AskAgentHome, engine.AskMoreSpace:
+		s.spaceWords(w, q.Kind == engine.AskWhereTo)
+	case engine.AskReveal:
+		w.aside()
+	case engine.AskFaction:
+		w.list(int(engine.FactionEnd), func(i int) string { return s.Box.Rules.Tracks[i].ID })
+	case engine.AskPost, engine.AskSpyHome:
+		w.list(len(s.Box.Rules.Posts), s.postID)
+	case engine.AskIntriguePlay:
+		w.seats("nobody")
+		w.aside()
+	case engine.FactAgent, engine.FactPost:
+		w.seats("free")
+		w[engine.AnsBlocked] = "blocked"
+	case engine.AskMore:
+		w.list(len(moreMenu), func(i int) string { return moreMenu[i].token })
+	case engine.AskFixSeat:
+		w.seats("table")
+	case engine.AskFixField:
+		w.list(len(fixFields), func(i int) string { return fixFields[i].token })
+	case engine.AskFixValue:
+		s.fixWords(w, engine.Field(q.Amount))
+	case engine.AskFixReason:
+		w.list(len(fixReasons), func(i int) string { return fixReasons[i].token })
+	case engine.AskCard:
+		w.list(len(s.Box.Deck.Cards), func(i int) string { return s.Box.Deck.Cards[i].ID })
+		w[engine.AnsNoCard] = "none"
+	}
+	return w
+}
+
+// list names answers 1 to n-1; an id that is empty names nothing.
+func (w words) list(n int, id func(int) string) {
+	for i := 1; i < n; i++ {
+		if name := id(i); name != "" {
+			w[i] = name
+		}
+	}
+}
+
+func (w words) flag(one, zero string) { w[1], w[0] = one, zero }
+
+func (w words) seats(none string) {
+	w[0] = none
+	for seat := 1; seat <= engine.Seats; seat++ {
+		w[seat] = "seat" + strconv.Itoa(seat)
+	}
+}
+
+func (w words) aside() { w[engine.AnsMore], w[engine.AnsFix] = "more", "fix" }
+
+func (s Scene) postID(i int) string { return s.Box.Rules.Posts[i].ID }
+
+func (s Scene) spaceID(i int) string { return s.Box.Rules.Spaces[i].ID }
+
+// spaceWords names the spaces and, at the head of a move, all else that can be
+// said there.
+func (s Scene) spaceWords(w words, move bool) {
+	w.list(len(s.Box.Rules.Spaces), s.spaceID)
+	if move {
+		w.aside()
+		w[engine.AnsDone], w[engine.AnsReveal], w[engine.AnsAlliance] = "done", "reveal", "alliance"
+	}
+}
+
+// fixWords names the values of a field that are no numbers. Posts and spaces
+// share ids, so that their kind stands before them.
+func (s Scene) fixWords(w words, f engine.Field) {
+	switch {
+	case f == engine.FieldSpy:
+		w.list(len(s.Box.Rules.Posts), func(i int) string { return "post/" + s.postID(i) })
+	case f == engine.FieldAgent, f == engine.FieldBlock:
+		w.list(len(s.Box.Rules.Spaces), func(i int) string { return "space/" + s.spaceID(i) })
+	case isFlag(f):
+		w.flag("yes", "no")
+	case namesSeat(f):
+		w.seats("nobody")
+	}
+}

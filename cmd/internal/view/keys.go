@@ -1,0 +1,133 @@
+package view
+
+import (
+	"strings"
+
+	"househagal/engine"
+)
+
+// The ids of the commands that a prompt may answer with.
+const (
+	CommandUndo    = "undo"    // take the last answered step back
+	CommandRedo    = "redo"    // the undone step again
+	CommandBack    = "back"    // the last question of this move again
+	CommandWhy     = "why"     // why page; asked again: one decision earlier
+	CommandView    = "view"    // the whole table
+	CommandLog     = "log"     // what was answered, by number
+	CommandMore    = "more"    // Answer turns it into engine.AnsMore
+	CommandFix     = "fix"     // Answer turns it into engine.AnsFix
+	CommandProblem = "problem" // Answer turns it into engine.AnsBlocked
+	CommandOptions = "options"
+	CommandRules   = "rules"
+	CommandKeys    = "keys" // this list
+	CommandQuit    = "quit" // save and leave
+)
+
+// command is one thing that can be said at a prompt.
+type command struct {
+	id    string
+	keys  []string // single keys and the words of plain lines
+	hint  string   // in a hint line, "u undo"
+	plain string   // in the hint of plain lines, "" is not there
+	about string   // in the list of all keys
+	ready bool     // false: not built yet, so offered nowhere
+	at    func(*engine.Question) bool
+}
+
+// commands are all of them, in the order of the list of keys.
+var commands = []command{
+	{id: CommandWhy, keys: []string{"?", "why"}, hint: "? why", plain: "why", about: "why a Rival did that; again: the decision before", ready: true},
+	{id: CommandMore, keys: []string{"+", "card", "more"}, hint: "+ a card did more", plain: "card", about: "a card of yours did more than the board says", ready: true, at: takesAside},
+	{id: CommandView, keys: []string{"v", "view"}, hint: "v view the table", plain: "view", about: "the whole table: tracks, troops, Spies, purses", ready: true},
+	{id: CommandUndo, keys: []string{"u", "undo"}, hint: "u undo", plain: "undo", about: "take the last step back", ready: true},
+	{id: CommandRedo, keys: []string{"U", "redo"}, hint: "U redo", plain: "redo", about: "the step that was taken back, again"},
+	{id: CommandBack, keys: []string{"back"}, hint: "Esc back", about: "the last question of this move again", ready: true},
+	{id: CommandProblem, keys: []string{"p", "problem"}, hint: "p that can't be", about: "something is in the way: play that turn again", at: isFact},
+	{id: CommandFix, keys: []string{"x", "fix"}, hint: "x fix a number", plain: "fix", about: "put a number right, with a reason", ready: true, at: takesAside},
+	{id: CommandLog, keys: []string{"l", "log"}, hint: "l log", plain: "log", about: "all that was answered, with numbers to go back to", ready: true},
+	{id: CommandOptions, keys: []string{"o", "options"}, hint: "o options", plain: "options", about: "input, pages, colour, coach, purses, odds"},
+	{id: CommandRules, keys: []string{"/", "rules"}, hint: "/ rules", plain: "rules", about: "the rules by a word"},
+	{id: CommandKeys, keys: []string{"k", "help", "keys"}, hint: "k all keys", about: "this list", ready: true},
+	{id: CommandQuit, keys: []string{"q", "quit"}, hint: "q leave", plain: "quit", about: "save and leave; also Ctrl-C and Ctrl-D", ready: true},
+}
+
+// takesAside says whether the question belongs to a move of a human, so that a
+// card or a correction can come in. Where the question follows another one the
+// answer stays a command: the caller puts it before the move.
+func takesAside(q *engine.Question) bool {
+	return q.Fits(engine.AnsMore) || q.Follow && q.Kind > engine.AskReveal && q.Kind <= engine.AskTroops
+}
+
+// isFact says whether the question is about something nobody has reported.
+func isFact(q *engine.Question) bool {
+	return q.Kind >= engine.FactAgent && q.Kind <= engine.FactGarrison
+}
+
+// offered says whether c can be said at q; nil is a prompt of no question.
+func (c *command) offered(q *engine.Question) bool {
+	return c.ready && (c.at == nil || q != nil && c.at(q))
+}
+
+// commandsAt is the map of keys and words for a prompt.
+func commandsAt(q *engine.Question) map[string]string {
+	m := map[string]string{}
+	for i := range commands {
+		if c := &commands[i]; c.offered(q) {
+			for _, key := range c.keys {
+				m[key] = c.id
+			}
+		}
+	}
+	return m
+}
+
+func (s Scene) commands() map[string]string { return commandsAt(nil) }
+
+// Commands gives the keys and words that a prompt of the caller's own takes,
+// such as "All done?": all that are ready but those of a human's move.
+func Commands() map[string]string { return commandsAt(nil) }
+
+// hintAt is the hint line of a question: four keys, no more.
+func hintAt(q *engine.Question) string {
+	third := CommandView
+	for _, id := range []string{CommandProblem, CommandMore} {
+		if c := find(id); c.offered(q) {
+			third = id
+		}
+	}
+	parts := []string{find(CommandUndo).hint, find(CommandWhy).hint, find(third).hint, find(CommandKeys).hint}
+	if q != nil && q.Kind == engine.AskWhereTo && q.Reactive {
+		parts[2] = "two letters say where you went"
+	}
+	return strings.Join(parts, "   ")
+}
+
+// Hint is the hint line of a prompt of the caller's own.
+func Hint() string { return hintAt(nil) }
+
+func find(id string) *command {
+	for i := range commands {
+		if commands[i].id == id {
+			return &commands[i]
+		}
+	}
+	return &command{}
+}
+
+// plainWords is the hint of plain lines under a question with many answers.
+func plainWords(head string) []string {
+	lines := []string{head + " Or: list"}
+	for i := range commands {
+		c := &commands[i]
+		if !c.ready || c.plain == "" {
+			continue
+		}
+		last := &lines[len(lines)-1]
+		if len(*last)+1+len(c.plain) > 39 {
+			lines = append(lines, c.plain)
+			continue
+		}
+		*last += " " + c.plain
+	}
+	return lines
+}

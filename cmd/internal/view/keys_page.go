@@ -1,0 +1,29 @@
+package view
+
+// Keys is the page of all keys: what answers, then every command that exists.
+func (s Scene) Keys() []string {
+	lines := []string{
+		"ANSWER    a code, a digit or a letter takes it at once, without Enter.",
+		"          Arrows and Enter do the same. > marks what Enter takes; where",
+		"          nothing is marked, Enter does nothing.",
+		"          Two words: their initials (hb Hagga Basin). One word: its first two",
+		"          letters (ar Arrakeen). Other letters look for the name.",
+		"          -- is not open: type its code and the last line says why.",
+		"          m in a row of digits adds ten: 18 is m 8.",
+		"AT ANY QUESTION",
+	}
+	for i := range commands {
+		if c := &commands[i]; c.ready {
+			lines = append(lines, "  "+fill(keyName(c), 8)+c.about)
+		}
+	}
+	return lines
+}
+
+// keyName is the key of a command as it is printed.
+func keyName(c *command) string {
+	if c.id == CommandBack {
+		return "Esc"
+	}
+	return c.keys[0]
+}
