@@ -1,5 +1,7 @@
 package engine
 
+import "math/bits"
+
 // PlaceSpy puts a Spy of s on a post of the group that s chooses. Without a
 // free post or a Spy in supply nothing is placed and nothing else is lost
 // (rules 2.2). A Rival's Scheme follows at once.
@@ -77,8 +79,8 @@ func (t *Table) freePosts(g Group) uint32 {
 // ownSpies returns the posts with a Spy of s among those in set.
 func (t *Table) ownSpies(s Seat, set PostSet) uint32 {
 	m := uint32(0)
-	for p := 1; p < len(t.Rules.Posts); p++ {
-		if set.Has(Post(p)) && t.Pos.Spies[p].Has(s) {
+	for left := uint32(set); left != 0; left &= left - 1 {
+		if p := bits.TrailingZeros32(left); t.Pos.Spies[p].Has(s) {
 			m |= 1 << p
 		}
 	}

@@ -1,6 +1,10 @@
 package rival
 
-import "househagal/engine"
+import (
+	"math/bits"
+
+	"househagal/engine"
+)
 
 // Ask answers the questions that a Rival decides by its card; all others, and
 // those the rules give to the human, go to the outer asker.
@@ -162,8 +166,8 @@ func (r *Rivals) group(t *engine.Table, g engine.Group) engine.Group {
 // postOf finds the post of the group whose spaces belong to f.
 func postOf(t *engine.Table, g *engine.GroupInfo, f engine.Faction) engine.Post {
 	for _, p := range g.Posts {
-		for sp := 1; sp < len(t.Rules.Spaces); sp++ {
-			if t.Rules.Posts[p].Spaces.Has(engine.Space(sp)) && t.Rules.Spaces[sp].Faction == f {
+		for left := uint32(t.Rules.Posts[p].Spaces); left != 0; left &= left - 1 {
+			if t.Rules.Spaces[bits.TrailingZeros32(left)].Faction == f {
 				return p
 			}
 		}
