@@ -7,6 +7,20 @@ import "househagal/engine"
 type Source struct {
 	Deck   *Deck
 	Forced []engine.Card // turned up first, in order, whatever the pile holds
+
+	size, plain [2]uint8 // by mode: all cards, and those but Reshuffle; 0 not counted yet
+}
+
+// count fills in the sizes of the deck for mode m; the deck never changes.
+func (s *Source) count(m engine.Mode) {
+	s.size[m] = uint8(s.Deck.Size(m))
+	n := 0
+	for c := 1; c < len(s.Deck.Cards); c++ {
+		if !s.Deck.Cards[c].Reshuffle {
+			n += s.Deck.Copies(engine.Card(c), m)
+		}
+	}
+	s.plain[m] = uint8(n)
 }
 
 // Fill puts the whole deck of the mode into the draw pile, unshuffled, and

@@ -21,14 +21,17 @@ type Count struct {
 // Begin starts counting for a turn.
 func (s *Source) Begin(t *engine.Table) Count {
 	p := &t.Pos.Deck
-	return Count{fresh: !p.Physical && int(p.Draw.N) == s.Deck.Size(t.Pos.Mode)}
+	if s.size[t.Pos.Mode] == 0 {
+		s.count(t.Pos.Mode)
+	}
+	return Count{fresh: !p.Physical && p.Draw.N == s.size[t.Pos.Mode]}
 }
 
 // Reveal turns up cards for seat who until one can be followed, and says why
 // each other one is passed over. False: none of a whole fresh deck fits.
 func (s *Source) Reveal(t *engine.Table, who engine.Seat, n *Count) (Followed, bool) {
 	for {
-		if n.fresh && n.passed >= s.plain(t.Pos.Mode) {
+		if n.fresh && n.passed >= int(s.plain[t.Pos.Mode]) {
 			return Followed{}, false
 		}
 		named := len(s.Forced) > 0
@@ -51,23 +54,14 @@ func (s *Source) Reveal(t *engine.Table, who engine.Seat, n *Count) (Followed, b
 		if !named {
 			n.passed++
 		}
+		t.Turn.Card = c
 		f, why := s.Deck.Test(t, who, c)
+		t.Turn.Card = 0
 		if why == engine.NoWhy {
 			return f, true
 		}
 		t.Emit(engine.Event{Kind: engine.EvCard, Seat: who, Rule: whyRule[why], Card: c, Result: engine.Skipped, Why: why, Space: f.Space, Other: f.Held})
 	}
-}
-
-// plain is how many cards of the deck are not Reshuffle.
-func (s *Source) plain(m engine.Mode) int {
-	n := 0
-	for c := 1; c < len(s.Deck.Cards); c++ {
-		if !s.Deck.Cards[c].Reshuffle {
-			n += s.Deck.Copies(engine.Card(c), m)
-		}
-	}
-	return n
 }
 
 var whyRule = [...]engine.RuleID{
