@@ -157,14 +157,14 @@ func (t *Table) steal(s Seat, limit int) {
 		if t.IntrigueHeld(o) < limit {
 			continue
 		}
-		t.addIntrigue(o, -1)
+		left := t.addIntrigue(o, -1)
 		kept := int16(1)
 		if t.keepsIntrigue(s) {
 			t.addIntrigue(s, 1)
 		} else {
 			kept = 0
 		}
-		t.emit(Event{Kind: EvSteal, Seat: s, Other: o, Rule: EffectSecrets, Amount: 1, Total: t.Pos.Seat[s].Intrigue, Aux: [4]int16{kept}})
+		t.emit(Event{Kind: EvSteal, Seat: s, Other: o, Rule: EffectSecrets, Amount: 1, Total: t.Pos.Seat[s].Intrigue, Aux: [4]int16{kept, left}})
 	}
 }
 

@@ -19,7 +19,7 @@ const (
 	EvBank                     // Amount of Resource goes to the bank instead (streamlined)
 	EvIntrigue                 // Amount Intrigue cards, Total afterwards
 	EvIntrigueLost             // Amount Intrigue cards given up or discarded, Total afterwards
-	EvSteal                    // Amount Intrigue cards at random from Other; Total of Seat afterwards
+	EvSteal                    // Amount Intrigue cards at random from Other; Total of Seat afterwards; Aux[0] 1: kept, 0: discarded; Aux[1] left to Other, -1 unknown
 	EvRaise                    // Faction to Total by Amount, Cause
 	EvLower                    // Faction to Total by Amount
 	EvVP                       // Amount VP (may be negative), Total afterwards, Aux[0] the Source

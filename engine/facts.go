@@ -162,6 +162,9 @@ func (t *Table) Strength(s Seat) int {
 	return t.shownStrength(s)
 }
 
+// ShownStrength is the strength of s as far as it is known: it never asks.
+func (t *Table) ShownStrength(s Seat) int { return t.shownStrength(s) }
+
 // shownStrength counts what is known, without asking.
 func (t *Table) shownStrength(s Seat) int {
 	x := &t.Pos.Seat[s]

@@ -28,6 +28,7 @@ type Options struct {
 type Turn struct {
 	Seat     Seat
 	Space    Space
+	Card     Card // the Hagal card turned up and not decided yet, 0 for none
 	Recruits int
 	Cause    Cause
 	Reward   int8 // the place being rewarded, 0 outside
