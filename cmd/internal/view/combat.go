@@ -1,0 +1,92 @@
+package view
+
+import (
+	"sort"
+	"strconv"
+	"strings"
+
+	"househagal/engine"
+)
+
+// combat tells the strength cards and, where the Combat is not resolved yet,
+// who stands how and what can be won.
+func (w *teller) combat() {
+	events := w.part()
+	w.out = append(w.out, block{head: "COMBAT"})
+	for i := range events {
+		e := &events[i]
+		switch {
+		case e.Kind == engine.EvStrengthCard:
+			w.add(block{head: w.Names.Caps(e.Seat), text: "turns up " + w.card(e.Card) + ": " + swords(int(e.Amount)),
+				right: "strength " + strconv.Itoa(int(e.Total))})
+		case e.Kind == engine.EvCard && e.Result == engine.Reshuffled:
+			w.add(block{head: w.Names.Caps(e.Seat), text: "turns up " + w.card(e.Card) + ": all cards are shuffled"})
+		case e.Kind == engine.EvShuffle && (i == 0 || events[i-1].Result != engine.Reshuffled):
+			w.under(deckEmpty)
+		}
+	}
+	open := w.at == len(w.events)
+	if line := w.strengths(w.at); line != "" {
+		w.under(line)
+	}
+	if open && w.t.Pos.Phase == engine.Combat {
+		w.add(w.prizes(w.t.Pos.Conflict))
+	}
+}
+
+// under adds a line below the last block.
+func (w *teller) under(text string) {
+	b := &w.out[len(w.out)-1]
+	b.steps = append(b.steps, step{text: text})
+}
+
+// swords counts swords.
+func swords(n int) string {
+	if n == 0 {
+		return "no swords"
+	}
+	return count(n, "sword")
+}
+
+// strengths compares the seats, strongest first: from the events at index i
+// where the Combat was resolved, otherwise as the table stands. Empty while a
+// human's strength is not known.
+func (w *teller) strengths(i int) string {
+	type entry struct {
+		seat  engine.Seat
+		total int
+	}
+	var all []entry
+	for ; i < len(w.events) && w.events[i].Kind == engine.EvStrength; i++ {
+		all = append(all, entry{w.events[i].Seat, int(w.events[i].Total)})
+	}
+	if len(all) == 0 {
+		for s := engine.Seat(1); s <= engine.Seats; s++ {
+			if !w.strengthKnown(s) {
+				return ""
+			}
+			all = append(all, entry{s, w.t.ShownStrength(s)})
+		}
+	}
+	place := func(s engine.Seat) int { return (int(s) - int(w.seating(w.t)[0]) + engine.Seats) % engine.Seats }
+	sort.SliceStable(all, func(a, b int) bool {
+		if all[a].total != all[b].total {
+			return all[a].total > all[b].total
+		}
+		return place(all[a].seat) < place(all[b].seat)
+	})
+	var parts []string
+	for _, x := range all {
+		if x.total == 0 {
+			parts = append(parts, w.Names.Name(x.seat)+" no units")
+		} else {
+			parts = append(parts, w.Names.Name(x.seat)+" "+strconv.Itoa(x.total))
+		}
+	}
+	return strings.Join(parts, ",  ")
+}
+
+func (w *teller) strengthKnown(s engine.Seat) bool {
+	u := &w.t.Pos.Unknown.Seats[s]
+	return w.t.Pos.Seat[s].HasTotal || !u.Troops && !u.Sandworms && !u.Strength
+}

@@ -1,0 +1,148 @@
+package view
+
+import "househagal/engine"
+
+// News are the lines for all that happened in events, the last of them leading
+// to where t stands: a Rival's turns as instructions for hands, a human's moves
+// as records, Combat, prizes, rewards, Makers, Recall, the end. A turn that a
+// question interrupts shows the cards turned up. No line is blank, none is
+// wider than the scene.
+func (s Scene) News(t *engine.Table, events []engine.Event) []string {
+	return s.wide(s.tell(t, events))
+}
+
+// Turn are the lines for events of one turn, or one Combat, played from a
+// position, and below them what is left for a human to choose (hagal decide).
+func (s Scene) Turn(t *engine.Table, events []engine.Event) []string {
+	blocks := s.tell(t, events)
+	for _, o := range t.Open {
+		blocks = append(blocks, s.openChoice(o))
+	}
+	return s.wide(blocks)
+}
+
+// teller walks through events and makes blocks of them.
+type teller struct {
+	Scene
+	t      *engine.Table
+	events []engine.Event
+	at     int
+	out    []block
+}
+
+func (s Scene) tell(t *engine.Table, events []engine.Event) []block {
+	w := &teller{Scene: s, t: t, events: events}
+	for w.at < len(w.events) {
+		from := w.at
+		w.next()
+		if w.at == from { // an event that says nothing here
+			w.at++
+		}
+	}
+	return w.out
+}
+
+// add appends blocks that say something.
+func (w *teller) add(blocks ...block) {
+	for _, b := range blocks {
+		if b.text != "" || len(b.steps) > 0 || len(b.passed) > 0 {
+			w.out = append(w.out, b)
+		}
+	}
+}
+
+// next tells of the event under way and those that belong to it.
+func (w *teller) next() {
+	switch w.events[w.at].Kind {
+	case engine.EvRound:
+		w.round()
+	case engine.EvConflict:
+		w.conflict()
+	case engine.EvDefend:
+		w.defend()
+	case engine.EvFix:
+		w.fixed()
+	case engine.EvDice:
+		w.dice()
+	case engine.EvCombat:
+		w.combat()
+	case engine.EvStrength:
+		w.rewards()
+	case engine.EvMaker:
+		w.makers()
+	case engine.EvRecall:
+		w.recall()
+	case engine.EvEnd:
+		w.end()
+	case engine.EvTie:
+		w.tie()
+	case engine.EvWin, engine.EvHome, engine.EvFirst, engine.EvReward:
+	default:
+		w.turn()
+	}
+}
+
+// border reports whether an event begins something else than the turn before.
+func border(k engine.EventKind) bool {
+	switch k {
+	case engine.EvTurn, engine.EvRound, engine.EvConflict, engine.EvDefend, engine.EvFix, engine.EvDice,
+		engine.EvCombat, engine.EvStrength, engine.EvReward, engine.EvHome, engine.EvMaker, engine.EvRecall,
+		engine.EvEnd, engine.EvTie, engine.EvWin:
+		return true
+	}
+	return false
+}
+
+// part takes the events up to the next border and leaves out nothing.
+func (w *teller) part() []engine.Event {
+	from := w.at
+	for w.at++; w.at < len(w.events) && !border(w.events[w.at].Kind); w.at++ {
+	}
+	return w.events[from:w.at]
+}
+
+// turn tells of a turn: the actor's own block, then what others do because of
+// it, each under its own name.
+func (w *teller) turn() {
+	events := w.part()
+	actor := events[0].Seat
+	h := gather(actor, events, actor)
+	switch {
+	case actor == engine.NoSeat:
+		return
+	case w.t.Pos.Seat[actor].Human:
+		w.add(w.humanBlock(w.t, h))
+	case w.at == len(w.events) && len(w.unfinished(w.t, w.events)) > 0:
+		if w.Asking != engine.FactIntrigue {
+			w.add(w.openTurn(w.t, h))
+		}
+		return
+	default:
+		w.add(w.rivalBlock(w.t, h))
+	}
+	w.others(events, actor)
+}
+
+// others tells of the seats that are not the actor's, in the order in which
+// they come up.
+func (w *teller) others(events []engine.Event, actor engine.Seat) {
+	done := engine.SeatSet(0).With(actor)
+	for i := range events {
+		for _, seat := range [...]engine.Seat{events[i].Seat, robbed(&events[i], w.t)} {
+			if seat == engine.NoSeat || done.Has(seat) {
+				continue
+			}
+			done = done.With(seat)
+			w.add(w.reaction(w.t, gather(seat, events, actor)))
+		}
+	}
+}
+
+// robbed is the Rival from which a human takes Intrigue: the table moves its
+// card. What a Rival takes stands in its own block.
+func robbed(e *engine.Event, t *engine.Table) engine.Seat {
+	if e.Kind == engine.EvSteal && t.Pos.Seat[e.Seat].Human {
+		return e.Other
+	}
+	return engine.NoSeat
+}

@@ -1,0 +1,222 @@
+package view
+
+import "househagal/engine"
+
+// hand is what one pair of hands at the table does in one block: the net of
+// the events of a seat.
+type hand struct {
+	seat     engine.Seat
+	seen     []engine.Event // cards turned up
+	shuffled int            // cards of a pile shuffled anew
+	stays    bool           // no card fits
+	sent     engine.Space
+	swapped  bool // the Agent of a human infiltrates
+	moved    *engine.Event
+	reveal   *engine.Event
+	control  []engine.Event // control bonus
+	gains    [engine.ResourceEnd + 1][]gain
+	steals   []engine.Event
+	robbed   []engine.Event // this seat hands Intrigue to another
+	discards []engine.Event
+	raises   []raise
+	placed   []engine.Event
+	home     []engine.Event
+	noSpy    bool
+	hooks    bool
+	wall     bool
+	banked   []engine.Event
+	marks    []engine.Event
+	pays     []payment
+	worms    int
+	recruits []engine.Event
+	deploys  []engine.Event
+	noDeploy *engine.Event
+	others   []engine.Event // the rest, in order
+	lost     []engine.Faction
+	lostVP   int
+	scored   int // VP by itself: a reward, a card
+	icon     *engine.Event
+	doubled  bool // the pair takes a wild one
+	vp       int  // VP in all afterwards
+	vpMoved  bool
+	owed     bool // the next VP is what was paid for
+	bonus    engine.Faction
+}
+
+// gain is tokens or cards taken, and where they come from.
+type gain struct {
+	n, bonus, total int
+	cause           engine.Cause
+	space           engine.Space   // for control of it
+	at4             engine.Faction // the bonus a human gets at 4
+}
+
+// raise is a cube that went up or down, and what came of it.
+type raise struct {
+	faction   engine.Faction
+	to, steps int
+	cause     engine.Cause
+	vp        int
+	alliance  bool
+	from      engine.Seat
+}
+
+// payment is something given to the bank, and what for.
+type payment struct {
+	cost  [engine.ResourceEnd + 1]int
+	spies int
+	vp    int
+	third bool // for the Swordmaster
+	ready bool // usable in this round
+}
+
+// gather adds up the events of seat. Events of no seat belong to the actor.
+func gather(seat engine.Seat, events []engine.Event, actor engine.Seat) *hand {
+	h := &hand{seat: seat}
+	for i := range events {
+		e := &events[i]
+		if e.Kind == engine.EvSteal && e.Other == seat {
+			h.robbed = append(h.robbed, *e)
+		}
+		if e.Seat == seat || e.Seat == engine.NoSeat && seat == actor {
+			h.add(e)
+		}
+	}
+	return h
+}
+
+// add books one event of the seat.
+func (h *hand) add(e *engine.Event) {
+	switch e.Kind {
+	case engine.EvCard:
+		h.seen = append(h.seen, *e)
+	case engine.EvShuffle:
+		h.shuffle(e)
+	case engine.EvNoCard:
+		h.stays = true
+	case engine.EvSend:
+		h.sent = e.Space
+	case engine.EvVisit:
+		h.sent, h.swapped = e.Space, e.Aux[0] == 1
+	case engine.EvMoved:
+		h.moved = e
+	case engine.EvReveal:
+		h.reveal = e
+	case engine.EvTake, engine.EvIntrigue, engine.EvControlBonus:
+		h.gain(e)
+	case engine.EvSteal:
+		h.steals = append(h.steals, *e)
+	case engine.EvRaise, engine.EvLower, engine.EvAlliance, engine.EvAllianceLost, engine.EvVP, engine.EvBonusAt4:
+		h.influence(e)
+	case engine.EvBuySwordmaster, engine.EvBuyVP, engine.EvPay:
+		h.pay(e)
+	case engine.EvKeepCard, engine.EvPair:
+		h.icon = e
+	default:
+		h.board(e)
+	}
+}
+
+// board books what moves on the board: Spies, the Shield Wall, units, markers.
+func (h *hand) board(e *engine.Event) {
+	switch e.Kind {
+	case engine.EvSpy:
+		h.place(e)
+	case engine.EvSpyHome:
+		h.recall(e)
+	case engine.EvNoSpy:
+		h.noSpy = true
+	case engine.EvHooks:
+		h.hooks = true
+	case engine.EvWall:
+		h.wall = true
+	case engine.EvBank:
+		h.banked = append(h.banked, *e)
+	case engine.EvControl:
+		h.marks = append(h.marks, *e)
+	case engine.EvWorms:
+		h.worms += int(e.Amount)
+		h.others = append(h.others, *e)
+	case engine.EvRecruit:
+		h.recruits = append(h.recruits, *e)
+	case engine.EvDeploy:
+		h.deploys = append(h.deploys, *e)
+	case engine.EvNoDeploy:
+		h.noDeploy = e
+	default:
+		h.others = append(h.others, *e)
+	}
+}
+
+// shuffle books a new pile; one that Reshuffle made is told with that card.
+func (h *hand) shuffle(e *engine.Event) {
+	if n := len(h.seen); n > 0 && h.seen[n-1].Result == engine.Reshuffled && h.seen[n-1].Amount == 0 {
+		h.seen[n-1].Amount = e.Amount
+		return
+	}
+	h.shuffled = int(e.Amount)
+}
+
+func (h *hand) gain(e *engine.Event) {
+	g := gain{n: int(e.Amount), total: int(e.Total), cause: e.Cause, at4: h.bonus}
+	r := e.Resource
+	switch e.Kind {
+	case engine.EvIntrigue:
+		r = engine.ResourceEnd
+	case engine.EvControlBonus:
+		g.cause, g.space, g.at4 = engine.ByControl, e.Space, engine.NoFaction
+	default:
+		g.bonus = int(e.Aux[0])
+	}
+	h.gains[r] = append(h.gains[r], g)
+}
+
+// influence books cubes, Alliances and the VP that follow.
+func (h *hand) influence(e *engine.Event) {
+	switch e.Kind {
+	case engine.EvRaise:
+		h.raises = append(h.raises, raise{faction: e.Faction, to: int(e.Total), steps: int(e.Amount), cause: e.Cause})
+	case engine.EvLower:
+		h.raises = append(h.raises, raise{faction: e.Faction, to: int(e.Total), steps: -int(e.Amount), cause: e.Cause})
+	case engine.EvBonusAt4:
+		h.bonus = e.Faction
+	case engine.EvAlliance:
+		r := h.cube(e.Faction)
+		r.alliance, r.from = true, e.Other
+	case engine.EvAllianceLost:
+		h.lost = append(h.lost, e.Faction)
+	case engine.EvVP:
+		h.score(e)
+	}
+}
+
+// cube finds the last raise of a track, or makes one of no steps.
+func (h *hand) cube(f engine.Faction) *raise {
+	for i := len(h.raises) - 1; i >= 0; i-- {
+		if h.raises[i].faction == f {
+			return &h.raises[i]
+		}
+	}
+	h.raises = append(h.raises, raise{faction: f, to: -1})
+	return &h.raises[len(h.raises)-1]
+}
+
+// score books VP with what they came from.
+func (h *hand) score(e *engine.Event) {
+	h.vp, h.vpMoved = int(e.Total), true
+	n := int(e.Amount)
+	from := engine.Source(e.Aux[0])
+	last := len(h.raises) - 1
+	switch {
+	case from == engine.FromAlliance && n < 0:
+		h.lostVP += n
+	case (from == engine.FromInfluence || from == engine.FromAlliance) && last >= 0:
+		h.raises[last].vp += n
+	case from == engine.FromIcons || from == engine.FromEndgame:
+	case h.owed && len(h.pays) > 0:
+		h.pays[len(h.pays)-1].vp += n
+		h.owed = false
+	default:
+		h.scored += n
+	}
+}

@@ -1,0 +1,105 @@
+package view
+
+import "househagal/engine"
+
+// place books a Spy that stays, as far as anybody knows.
+func (h *hand) place(e *engine.Event) { h.placed = append(h.placed, *e) }
+
+// recall books a Spy that comes home: one placed in the same block was never
+// placed, as far as hands are concerned.
+func (h *hand) recall(e *engine.Event) {
+	for i := range h.placed {
+		if h.placed[i].Post == e.Post {
+			h.placed = append(h.placed[:i], h.placed[i+1:]...)
+			return
+		}
+	}
+	h.home = append(h.home, *e)
+}
+
+// pay books a payment; equal ones are added up.
+func (h *hand) pay(e *engine.Event) {
+	var p payment
+	switch e.Kind {
+	case engine.EvBuyVP:
+		p.cost[e.Resource] = int(e.Amount)
+	case engine.EvBuySwordmaster:
+		p.third, p.ready = true, e.Amount == 1
+	case engine.EvPay:
+		p.spies = int(e.Amount)
+	}
+	if e.Kind != engine.EvBuyVP {
+		for r := range p.cost {
+			p.cost[r] = int(e.Aux[r])
+		}
+	}
+	h.owed = !p.third
+	if last := len(h.pays) - 1; last >= 0 && h.pays[last].same(&p) {
+		h.pays[last].add(&p)
+		return
+	}
+	h.pays = append(h.pays, p)
+}
+
+// same reports whether p is more of the same: the same things for VP.
+func (p *payment) same(q *payment) bool {
+	if p.third || q.third || p.vp == 0 || (p.spies > 0) != (q.spies > 0) {
+		return false
+	}
+	for r := range p.cost {
+		if (p.cost[r] > 0) != (q.cost[r] > 0) {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *payment) add(q *payment) {
+	p.spies += q.spies
+	for r := range p.cost {
+		p.cost[r] += q.cost[r]
+	}
+}
+
+// troops are the numbers of the units of a block.
+type troops struct {
+	recruited, wanted, scheme int
+	garrison                  int // afterwards, -1 unknown
+	deployed, fresh, strength int
+}
+
+// troops adds up recruits and deployments: recruits that went into the
+// Conflict were never in the garrison.
+func (h *hand) troops() troops {
+	x := troops{garrison: -1}
+	for i := range h.recruits {
+		e := &h.recruits[i]
+		x.recruited += int(e.Amount)
+		x.wanted += int(e.Aux[0])
+		x.garrison = int(e.Total)
+		if e.Cause == engine.ByScheme {
+			x.scheme += int(e.Amount)
+		}
+	}
+	for i := range h.deploys {
+		e := &h.deploys[i]
+		x.deployed += int(e.Amount)
+		x.fresh += int(e.Aux[0])
+		x.strength = int(e.Total)
+		x.garrison = int(e.Aux[2])
+	}
+	if h.noDeploy != nil {
+		x.strength = int(h.noDeploy.Total)
+	}
+	return x
+}
+
+// took reports whether the seat takes anything from the bank.
+func (h *hand) took() bool {
+	for r := range h.gains {
+		if len(h.gains[r]) > 0 {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,120 @@
+package view
+
+import (
+	"sort"
+	"strconv"
+	"strings"
+
+	"househagal/engine"
+)
+
+// round begins a round: the table turns up a Conflict card, or is told which.
+func (w *teller) round() {
+	e := w.events[w.at]
+	w.at++
+	if w.at < len(w.events) && w.events[w.at].Kind == engine.EvConflict {
+		name := w.conflictName(engine.Conflict(w.events[w.at].Amount))
+		w.add(block{head: "CONFLICT", text: "Turn up " + name + "."})
+		return
+	}
+	if w.at < len(w.events) {
+		return // the Swordmasters of 2020 come first
+	}
+	text := "Turn up the next Conflict card."
+	if e.Amount == 1 {
+		text = "Draw your 5 cards. Turn up the top Conflict card."
+		if w.t.Pos.Mode == engine.TwoPlayer {
+			text = "Draw 5 cards each. Turn up the top Conflict card."
+		}
+	}
+	w.add(block{text: text})
+}
+
+// conflict tells what can be won.
+func (w *teller) conflict() {
+	w.add(w.prizes(engine.Conflict(w.events[w.at].Amount)))
+	w.at++
+}
+
+// defend tells of the troop of whoever controls the place of the Conflict.
+func (w *teller) defend() {
+	e := &w.events[w.at]
+	w.at++
+	b := block{head: w.Names.Caps(e.Seat)}
+	if w.t.Pos.Seat[e.Seat].Human {
+		b.text = w.Names.Verb(e.Seat, "controls ", "control ") + w.space(e.Space) + ": 1 troop deployed"
+		b.right = "strength " + strconv.Itoa(int(e.Total))
+	} else {
+		b.text = "controls " + w.space(e.Space) + ": deploy 1 troop from supply"
+	}
+	w.add(b)
+}
+
+// dice tells which cards of the Imperium Row go.
+func (w *teller) dice() {
+	e := &w.events[w.at]
+	w.at++
+	a, b := int(e.Aux[0]), int(e.Aux[1])
+	text := "Dice " + strconv.Itoa(a) + " and " + strconv.Itoa(b) + ": "
+	if a > b {
+		a, b = b, a
+	}
+	switch {
+	case a == 6:
+		text += "no card of the Imperium Row goes"
+	case b == 6 || a == b:
+		text += "remove card " + strconv.Itoa(a) + " from the left of the Imperium Row, refill"
+	default:
+		text += "remove cards " + strconv.Itoa(a) + " and " + strconv.Itoa(b) + " from the left of the Imperium Row"
+	}
+	w.add(block{head: "ROW", text: text})
+}
+
+// makers tells where bonus spice is added; where an Agent may stand that
+// nobody reported, the rule itself.
+func (w *teller) makers() {
+	var where []string
+	amount, unknown := 1, false
+	for ; w.at < len(w.events) && w.events[w.at].Kind == engine.EvMaker; w.at++ {
+		e := &w.events[w.at]
+		amount = int(e.Amount)
+		unknown = unknown || e.Aux[0] == 1
+		name := w.space(e.Space)
+		if e.Total >= 0 {
+			name += " (" + strconv.Itoa(int(e.Total)) + ")"
+		}
+		where = append(where, name)
+	}
+	sort.Strings(where)
+	text := "Add " + strconv.Itoa(amount) + " spice: " + strings.Join(where, ", ")
+	if unknown {
+		text = "Add " + strconv.Itoa(amount) + " spice onto each Maker space without an Agent"
+	}
+	w.add(block{head: "MAKERS", text: text})
+}
+
+// recall sends the Agents home and passes the marker.
+func (w *teller) recall() {
+	w.at++
+	text := "All Agents home."
+	if w.at < len(w.events) && w.events[w.at].Kind == engine.EvFirst {
+		first := w.events[w.at].Seat
+		text += " First Player marker to " + w.Names.Object(first) + "."
+		w.at++
+		if w.t.Pos.Mode == engine.TwoPlayer {
+			text += " Next: " + w.orderFrom(first) + "."
+		}
+	}
+	w.add(block{head: "RECALL", text: text})
+}
+
+// orderFrom lists the seats in turn order: "Leon, Amber, Mia".
+func (w *teller) orderFrom(first engine.Seat) string {
+	p := w.t.Pos
+	p.First = first
+	var names []string
+	for _, s := range p.Order() {
+		names = append(names, w.Names.Name(s))
+	}
+	return strings.Join(names, ", ")
+}

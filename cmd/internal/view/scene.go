@@ -1,0 +1,124 @@
+package view
+
+import (
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// PageWidth is how many cells a line of a page has at most; a wider screen
+// doesn't make it longer.
+const PageWidth = 80
+
+// Scene is what rendering needs beside a table and its events. It is a value:
+// copy it to change the width.
+type Scene struct {
+	Box   *rival.Box
+	Names Names
+	Width int // cells of the screen; 0 or more than PageWidth: PageWidth
+	// Asking is the question that stands under the news. A question that says
+	// itself where a Rival goes needs no line for the turn under way.
+	Asking engine.QKind
+}
+
+// width is how many cells a line has.
+func (s Scene) width() int {
+	if s.Width <= 0 || s.Width > PageWidth {
+		return PageWidth
+	}
+	return s.Width
+}
+
+func (s Scene) space(sp engine.Space) string { return s.Box.Rules.Spaces[sp].Name }
+
+func (s Scene) faction(f engine.Faction) string { return s.Box.Rules.Tracks[f].Name }
+
+func (s Scene) card(c engine.Card) string { return s.Box.Deck.Cards[c].Name }
+
+// post says where an observation post is, by what it touches: "on the Emperor
+// post", "between Spice Refinery and Arrakeen", "beside Deep Desert".
+func (s Scene) post(p engine.Post) string {
+	r := &s.Box.Rules
+	var touch []engine.Space
+	for sp := 1; sp < len(r.Spaces); sp++ {
+		if r.Posts[p].Spaces.Has(engine.Space(sp)) {
+			touch = append(touch, engine.Space(sp))
+		}
+	}
+	if len(touch) == 0 {
+		return "on the " + r.Posts[p].Name + " post"
+	}
+	first := &r.Spaces[touch[0]]
+	switch {
+	case len(touch) == 1:
+		return "beside " + first.Name
+	case first.Faction != engine.NoFaction:
+		return "on the " + s.faction(first.Faction) + " post"
+	case first.Section == "city" && len(touch) == 2:
+		return "between " + first.Name + " and " + r.Spaces[touch[1]].Name
+	case first.Section == "landsraad":
+		return "on the " + first.Name + " post"
+	}
+	return "on the " + r.Posts[p].Name + " post"
+}
+
+// tokens names an amount of a resource, ResourceEnd being Intrigue cards:
+// "3 spice", "1 Intrigue card".
+func tokens(n int, r engine.Resource) string {
+	if r == engine.ResourceEnd {
+		return count(n, "Intrigue card")
+	}
+	return count(n, "") + resourceName(r)
+}
+
+func resourceName(r engine.Resource) string {
+	switch r {
+	case engine.Solari:
+		return "Solari"
+	case engine.Spice:
+		return "spice"
+	case engine.Water:
+		return "water"
+	}
+	return "Intrigue"
+}
+
+// iconName is the name of a battle icon.
+func iconName(i engine.Icon) string {
+	switch i {
+	case engine.Crysknife:
+		return "Crysknife"
+	case engine.DesertMouse:
+		return "Desert Mouse"
+	case engine.Ornithopter:
+		return "Ornithopter"
+	case engine.Wild:
+		return "wild"
+	}
+	return ""
+}
+
+// icons is the plural of iconName.
+func icons(i engine.Icon) string {
+	switch i {
+	case engine.Crysknife:
+		return "Crysknives"
+	case engine.DesertMouse:
+		return "Desert Mice"
+	case engine.Ornithopter:
+		return "Ornithopters"
+	}
+	return "wild icons"
+}
+
+// level is the level of a Conflict as its card prints it.
+func level(n int8) string {
+	switch n {
+	case 1:
+		return "I"
+	case 2:
+		return "II"
+	case 3:
+		return "III"
+	}
+	return ""
+}

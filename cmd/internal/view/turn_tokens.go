@@ -1,0 +1,167 @@
+package view
+
+import (
+	"strconv"
+	"strings"
+
+	"househagal/engine"
+)
+
+// takeSteps are the lines for what comes from the bank. The total stands at the
+// margin when it is one kind of thing and nothing of it is paid away again.
+func (s Scene) takeSteps(h *hand, extra ...string) []step {
+	text, kinds, last := "", 0, engine.Solari
+	var parts []string
+	if h.hooks {
+		parts = append(parts, "Maker Hooks")
+	}
+	for r := engine.Solari; r <= engine.ResourceEnd; r++ {
+		if len(h.gains[r]) > 0 {
+			parts = append(parts, s.gained(h.gains[r], r))
+			kinds++
+			last = r
+		}
+	}
+	parts = append(parts, extra...)
+	if text = strings.Join(parts, ", "); text == "" {
+		return nil
+	}
+	right := ""
+	if kinds == 1 && len(h.pays) == 0 {
+		g := h.gains[last]
+		if total := g[len(g)-1].total; total >= 0 {
+			right = resourceName(last) + " " + strconv.Itoa(total)
+		}
+	}
+	return []step{{verb: "Take", text: text, right: right}}
+}
+
+// gained names an amount and, where it is not simply the card's, its causes:
+// "1 spice (Signet)", "7 spice (4 and 3 bonus)", "1 Solari for control".
+func (s Scene) gained(all []gain, r engine.Resource) string {
+	merged := mergeGains(all)
+	total := 0
+	for i := range merged {
+		total += merged[i].n
+	}
+	text := tokens(total, r)
+	if len(merged) == 1 {
+		g := &merged[0]
+		switch {
+		case g.bonus > 0 && g.bonus == g.n:
+			return strconv.Itoa(g.n) + " bonus " + resourceName(r)
+		case g.bonus > 0:
+		case g.cause == engine.ByControl:
+			return text + " for control"
+		case g.cause == engine.BySignet:
+			return text + " (Signet)"
+		case g.cause == engine.ByScheme:
+			return text + " (Scheme)"
+		default:
+			return text
+		}
+	}
+	var parts []string
+	for i := range merged {
+		parts = append(parts, merged[i].parts()...)
+	}
+	return text + " (" + andList(parts) + ")"
+}
+
+// parts names the amounts of one cause within brackets.
+func (g *gain) parts() []string {
+	n := strconv.Itoa(g.n - g.bonus)
+	switch g.cause {
+	case engine.BySignet:
+		return []string{n + " Signet"}
+	case engine.ByScheme:
+		return []string{n + " Scheme"}
+	case engine.ByControl:
+		return []string{n + " for control"}
+	}
+	var out []string
+	if g.n > g.bonus {
+		out = append(out, n)
+	}
+	if g.bonus > 0 {
+		out = append(out, strconv.Itoa(g.bonus)+" bonus")
+	}
+	return out
+}
+
+// mergeGains adds up what has the same cause, the card's own first.
+func mergeGains(all []gain) []gain {
+	var out []gain
+next:
+	for _, g := range all {
+		for i := range out {
+			if cardsOwn(out[i].cause) && cardsOwn(g.cause) || out[i].cause == g.cause {
+				out[i].n += g.n
+				out[i].bonus += g.bonus
+				continue next
+			}
+		}
+		if cardsOwn(g.cause) {
+			out = append([]gain{g}, out...)
+		} else {
+			out = append(out, g)
+		}
+	}
+	return out
+}
+
+// cardsOwn reports whether a cause goes without saying.
+func cardsOwn(c engine.Cause) bool {
+	return c != engine.BySignet && c != engine.ByScheme && c != engine.ByControl
+}
+
+// stealSteps are the lines for Intrigue taken from opponents.
+func (s Scene) stealSteps(h *hand) []step {
+	var out []step
+	for i := range h.steals {
+		e := &h.steals[i]
+		text := count(int(e.Amount), "Intrigue card") + " at random from " + s.Names.Object(e.Other)
+		if e.Aux[0] == 0 {
+			text += ", to the discard pile"
+		}
+		out = append(out, step{verb: "Take", text: text})
+	}
+	return out
+}
+
+// paySteps are the lines for what is paid, in the order it happened.
+func (s Scene) paySteps(h *hand) []step {
+	var out []step
+	for i := range h.pays {
+		out = append(out, s.payStep(&h.pays[i]))
+	}
+	return out
+}
+
+func (s Scene) payStep(p *payment) step {
+	var parts []string
+	for _, r := range [...]engine.Resource{engine.Solari, engine.Spice, engine.ResourceEnd, engine.Water} {
+		if p.cost[r] > 0 {
+			parts = append(parts, strconv.Itoa(p.cost[r])+" "+resourceName(r))
+		}
+	}
+	x := step{verb: "Pay", text: strings.Join(parts, ", ")}
+	if p.spies > 0 {
+		x.verb = "Recall"
+		x.text = strings.Join(append([]string{spies(p.spies)}, parts...), ", ")
+	}
+	switch {
+	case p.third && len(parts) == 0:
+		return step{verb: "Take", text: "the Swordmaster", right: "ready now"}
+	case p.third:
+		x.text += " for the Swordmaster"
+		x.right = "ready next round"
+		if p.ready {
+			x.right = "ready now"
+		}
+	case p.vp != 0:
+		x.text += " for " + strconv.Itoa(p.vp) + " VP"
+		x.vp = true
+	}
+	return x
+}
