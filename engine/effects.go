@@ -202,9 +202,9 @@ func (t *Table) RemoveWall(s Seat, rule RuleID) {
 }
 
 // contract gives a Rival 2 Solari, with or without the CHOAM module (rules
-// 6.3); a human takes a contract or the Solari as the table plays it.
+// 6.3); a human with the module takes a contract as the table plays it.
 func (t *Table) contract(s Seat) {
-	if t.Pos.Seat[s].Human {
+	if t.Pos.Seat[s].Human && t.Pos.Choam {
 		t.emit(Event{Kind: EvIgnored, Seat: s, Rule: EffectContract})
 		return
 	}

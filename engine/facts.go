@@ -12,7 +12,7 @@ func (t *Table) Occupied(sp Space) SeatSet {
 		return p.Agents[sp]
 	}
 	p.Unknown.Agents = p.Unknown.Agents.Without(sp)
-	if t.allAgentsFound() {
+	if t.Options.Reactive && t.allAgentsFound() {
 		return 0
 	}
 	a := t.ask(Question{Kind: FactAgent, Seat: t.teller(), Space: sp, Mask: t.humanMask() | 1, Rule: TurnOccupied})
@@ -54,7 +54,7 @@ func (t *Table) PostFree(post Post) bool {
 		return p.Spies[post] == 0
 	}
 	p.Unknown.Spies = p.Unknown.Spies.Without(post)
-	if t.allSpiesFound() {
+	if t.Options.Reactive && t.allSpiesFound() {
 		return true
 	}
 	a := t.ask(Question{Kind: FactPost, Seat: t.teller(), Post: post, Mask: t.humanMask() | 1, Rule: SpyOrder})

@@ -36,10 +36,13 @@ type Turn struct {
 
 // OpenChoice is a choice left open: what a human would have to choose.
 type OpenChoice struct {
-	Seat Seat
-	Verb Verb
-	Kind QKind
-	N    int8
+	Seat     Seat
+	Verb     Verb
+	Kind     QKind
+	N        int8     // how much: steps, Spies, or what one payment costs
+	Pick     Pick     // of Influence: TwoDifferent asks for two Factions
+	Resource Resource // of a payment: what is paid, ResourceEnd for Spies
+	Times    int8     // of a payment: how often it may be made
 }
 
 // Table is a position in play: the rules in force, who answers, what happened.
@@ -88,5 +91,5 @@ func (t *Table) BeginTurn(s Seat) {
 }
 
 func (t *Table) open(q Question, v Verb, n int8) {
-	t.Open = append(t.Open, OpenChoice{Seat: q.Seat, Verb: v, Kind: q.Kind, N: n})
+	t.Open = append(t.Open, OpenChoice{Seat: q.Seat, Verb: v, Kind: q.Kind, N: n, Pick: q.Pick, Resource: q.Resource, Times: int8(q.Max)})
 }
