@@ -1,0 +1,209 @@
+package notation
+
+import "househagal/engine"
+
+// AppendEvents appends events as a JSON list to dst. Ids are those of c.
+func (c *Case) AppendEvents(dst []byte, events []engine.Event) []byte {
+	o := append(out(dst), '[')
+	for i := range events {
+		c.event(&o, &events[i])
+	}
+	o.close(']')
+	return o
+}
+
+// event writes one event: its ids, its numbers, and what only its kind has.
+func (c *Case) event(o *out, e *engine.Event) {
+	r := &c.Box.Rules
+	kind := &eventKinds[e.Kind]
+	o.open('{')
+	o.keyID("kind", kind.id)
+	idIf(o, "seat", c.Names.ID[e.Seat])
+	idIf(o, "rule", e.Rule.String())
+	idIf(o, "other", c.Names.ID[e.Other])
+	idIf(o, "card", c.Box.Deck.Cards[e.Card].ID)
+	idIf(o, "result", results[e.Result])
+	idIf(o, "why", whys[e.Why])
+	idIf(o, "space", r.Spaces[e.Space].ID)
+	idIf(o, "post", r.Posts[e.Post].ID)
+	idIf(o, "faction", factions.list[e.Faction])
+	idIf(o, "cause", causes[e.Cause])
+	if kind.carries&(resource|purse) != 0 {
+		o.keyID("resource", tokenID(e.Resource))
+	}
+	if kind.carries&amount != 0 {
+		o.keyNum("amount", int(e.Amount))
+	}
+	c.details(o, e)
+	if kind.carries&total != 0 && e.Total >= 0 {
+		o.keyNum("total", int(e.Total))
+	}
+	o.close('}')
+}
+
+func idIf(o *out, key, id string) {
+	if id != "" {
+		o.keyID(key, id)
+	}
+}
+
+// tokenID names a resource; the end of them stands for Intrigue.
+func tokenID(r engine.Resource) string {
+	if r == engine.ResourceEnd {
+		return "intrigue"
+	}
+	return resources.list[r]
+}
+
+// details writes what only this kind of event tells of a Rival's turn or a
+// Combat.
+func (c *Case) details(o *out, e *engine.Event) {
+	switch e.Kind {
+	case engine.EvDecision:
+		c.decision(o, e)
+	case engine.EvTake:
+		o.keyNum("bonus", int(e.Aux[0]))
+	case engine.EvSteal:
+		o.keyFlag("kept", e.Aux[0] == 1)
+	case engine.EvVP:
+		o.keyID("source", sources[e.Aux[0]])
+	case engine.EvNoSpy:
+		o.keyID("group", c.Box.Rules.Groups[e.Group].ID)
+	case engine.EvWorms:
+		o.keyNum("strength", int(e.Aux[0]))
+	case engine.EvRecruit:
+		o.keyNum("wanted", int(e.Aux[0]))
+	case engine.EvDeploy:
+		o.keyNum("recruits", int(e.Aux[0]))
+		o.keyNum("from_garrison", int(e.Aux[1]))
+		o.keyNum("garrison", int(e.Aux[2]))
+	case engine.EvBuySwordmaster:
+		paid(o, e)
+	case engine.EvPay:
+		paid(o, e)
+		o.keyNum("spies", int(e.Amount))
+	case engine.EvStrength:
+		o.keyNum("place", int(e.Amount))
+	case engine.EvReward:
+		o.keyNum("times", int(e.Aux[0]))
+		o.keyNum("shared", int(e.Aux[1]))
+	case engine.EvKeepCard:
+		o.keyID("icon", icons.list[e.Amount])
+	case engine.EvPair:
+		o.keyID("icon", icons.list[e.Amount])
+		o.keyFlag("wild", e.Aux[0] == 1)
+	case engine.EvHome:
+		o.keyNum("sandworms", int(e.Aux[0]))
+	default:
+		c.rareDetails(o, e)
+	}
+}
+
+// rareDetails is details for the rest of a game.
+func (c *Case) rareDetails(o *out, e *engine.Event) {
+	switch e.Kind {
+	case engine.EvConflict:
+		o.keyID("conflict", c.Box.Rules.Conflicts[e.Amount].ID)
+	case engine.EvVisit:
+		o.keyFlag("infiltrates", e.Aux[0] == 1)
+	case engine.EvDice:
+		o.key("dice")
+		o.open('[')
+		o.num(int(e.Aux[0]))
+		o.num(int(e.Aux[1]))
+		o.close(']')
+	case engine.EvRank:
+		o.keyNum("shared", int(e.Aux[0]))
+		o.keyFlag("doubled", e.Aux[1] == 1)
+	case engine.EvMaker:
+		o.keyFlag("unknown", e.Aux[0] == 1)
+	case engine.EvTie:
+		c.seatSet(o, "seats", engine.SeatSet(e.Aux[0]))
+		o.keyNum("tie_break", int(e.Aux[1]))
+	case engine.EvWin:
+		o.keyNum("tie_break", int(e.Aux[0]))
+	case engine.EvLost:
+		o.keyNum("from_garrison", int(e.Aux[0]))
+		o.keyNum("from_conflict", int(e.Aux[1]))
+	case engine.EvMore:
+		o.keyID("what", mores[e.Amount])
+	case engine.EvFix:
+		o.keyID("field", fields[e.Aux[0]])
+		o.keyNum("old", int(e.Aux[1]))
+		o.keyID("reason", reasons[e.Amount])
+	case engine.EvFact:
+		o.keyID("what", engine.QKind(e.Aux[0]).String())
+	}
+}
+
+// paid writes what a purse gave.
+func paid(o *out, e *engine.Event) {
+	o.key("paid")
+	o.open('{')
+	for r := engine.Solari; r <= engine.ResourceEnd; r++ {
+		o.keyNum(tokenID(r), int(e.Aux[r]))
+	}
+	o.close('}')
+}
+
+// decision writes the options weighed, the one chosen and what decided. The
+// figure of an option is influence for Factions, bonus spice for Maker spaces,
+// and for posts 1 when it was free.
+func (c *Case) decision(o *out, e *engine.Event) {
+	what, id := c.chosenFrom(e)
+	o.keyID("choose", what)
+	if e.By == engine.ByNumber {
+		o.keyNum("place", int(e.Amount))
+	}
+	o.key("options")
+	o.open('[')
+	for _, w := range e.Opt[:e.NOpt] {
+		o.open('{')
+		o.keyID("id", id(w.ID))
+		o.keyNum("weight", int(w.W))
+		o.close('}')
+	}
+	o.close(']')
+	o.keyID("chosen", id(e.Chosen))
+	o.keyID("by", bys[e.By])
+}
+
+// chosenFrom tells what kind of thing a decision chose and how it is named.
+func (c *Case) chosenFrom(e *engine.Event) (what string, id func(uint8) string) {
+	r := &c.Box.Rules
+	switch engine.QKind(e.Aux[0]) {
+	case engine.AskFaction:
+		return "faction", func(i uint8) string { return factions.list[i] }
+	case engine.AskPost:
+		return "post", func(i uint8) string { return r.Posts[i].ID }
+	}
+	return "space", func(i uint8) string { return r.Spaces[i].ID }
+}
+
+// AppendOpen appends what humans would have to choose as a JSON list to dst.
+func (c *Case) AppendOpen(dst []byte, open []engine.OpenChoice) []byte {
+	o := append(out(dst), '[')
+	for i := range open {
+		x := &open[i]
+		reward, choose := openWords(x)
+		o.open('{')
+		o.keyID("seat", c.Names.ID[x.Seat])
+		o.keyID("reward", reward)
+		o.keyNum("amount", int(x.N))
+		o.keyID("choose", choose)
+		if x.Verb == engine.DoPay {
+			o.keyID("cost", costID(x.Resource))
+			o.keyNum("times", int(x.Times))
+		}
+		o.close('}')
+	}
+	o.close(']')
+	return o
+}
+
+func costID(r engine.Resource) string {
+	if r == engine.ResourceEnd {
+		return "spies"
+	}
+	return resources.list[r]
+}

@@ -1,0 +1,128 @@
+package notation
+
+import "househagal/engine"
+
+// carries says which numbers of an Event mean something for its kind. Ids that
+// are 0 say nothing in any kind and are left out.
+type carries uint8
+
+const (
+	amount   carries = 1 << iota // Amount
+	total                        // Total, unless it is -1: not known
+	resource                     // Resource
+	purse                        // Resource, where ResourceEnd is Intrigue
+)
+
+// eventKinds has the id of each kind of event and what it carries. What Aux
+// holds is written by details.
+var eventKinds = [engine.EventEnd]struct {
+	id string
+	carries
+}{
+	engine.EvRound:          {"round", amount},
+	engine.EvConflict:       {"conflict", 0},
+	engine.EvDefend:         {"defend", amount | total},
+	engine.EvTurn:           {"turn", 0},
+	engine.EvCard:           {"card", 0},
+	engine.EvShuffle:        {"shuffle", amount},
+	engine.EvNoCard:         {"no_card", 0},
+	engine.EvSend:           {"send", 0},
+	engine.EvTake:           {"take", resource | amount | total},
+	engine.EvBank:           {"bank", resource | amount},
+	engine.EvIntrigue:       {"intrigue", amount | total},
+	engine.EvIntrigueLost:   {"intrigue_lost", amount | total},
+	engine.EvSteal:          {"steal", amount | total},
+	engine.EvRaise:          {"raise", amount | total},
+	engine.EvLower:          {"lower", amount | total},
+	engine.EvVP:             {"vp", amount | total},
+	engine.EvAlliance:       {"alliance", 0},
+	engine.EvAllianceLost:   {"alliance_lost", 0},
+	engine.EvBonusAt4:       {"bonus_at4", 0},
+	engine.EvSpy:            {"spy", 0},
+	engine.EvSpyHome:        {"spy_home", 0},
+	engine.EvNoSpy:          {"no_spy", 0},
+	engine.EvHooks:          {"hooks", 0},
+	engine.EvWall:           {"wall", 0},
+	engine.EvWorms:          {"worms", amount | total},
+	engine.EvRecruit:        {"recruit", amount | total},
+	engine.EvDeploy:         {"deploy", amount | total},
+	engine.EvNoDeploy:       {"no_deploy", amount | total},
+	engine.EvBuySwordmaster: {"buy_swordmaster", amount},
+	engine.EvBuyVP:          {"buy_vp", purse | amount},
+	engine.EvPay:            {"pay", 0},
+	engine.EvScheme:         {"scheme", 0},
+	engine.EvSignet:         {"signet", 0},
+	engine.EvControl:        {"control", 0},
+	engine.EvControlBonus:   {"control_bonus", resource | amount | total},
+	engine.EvVisit:          {"visit", 0},
+	engine.EvMoved:          {"moved", amount | total},
+	engine.EvReveal:         {"reveal", amount | total},
+	engine.EvDice:           {"dice", 0},
+	engine.EvCombat:         {"combat", 0},
+	engine.EvStrengthCard:   {"strength_card", amount | total},
+	engine.EvStrength:       {"strength", total},
+	engine.EvRank:           {"rank", amount},
+	engine.EvReward:         {"reward", amount},
+	engine.EvKeepCard:       {"keep_card", total},
+	engine.EvPair:           {"pair", 0},
+	engine.EvHome:           {"home", amount},
+	engine.EvMaker:          {"maker", amount | total},
+	engine.EvRecall:         {"recall", 0},
+	engine.EvFirst:          {"first", 0},
+	engine.EvEnd:            {"end", amount},
+	engine.EvEndgame:        {"endgame", amount},
+	engine.EvTie:            {"tie", 0},
+	engine.EvWin:            {"win", 0},
+	engine.EvDecision:       {"decision", 0},
+	engine.EvDone:           {"done", 0},
+	engine.EvHighCouncil:    {"high_council", 0},
+	engine.EvAgentHome:      {"agent_home", 0},
+	engine.EvRetreat:        {"retreat", amount | total},
+	engine.EvLost:           {"lost", amount | total},
+	engine.EvMore:           {"more", 0},
+	engine.EvFix:            {"fix", total},
+	engine.EvMentat:         {"mentat", 0},
+	engine.EvIgnored:        {"ignored", 0},
+	engine.EvFact:           {"fact", amount},
+	engine.EvNotGained:      {"not_gained", purse | amount},
+}
+
+// The words of the small sets that events name.
+var (
+	results = [...]string{"", "played", "continued", "skipped", "reshuffled", "strength"}
+	whys    = [...]string{"", "condition", "no_bonus_spice", "smart_politics", "blocked", "occupied"}
+	causes  = [...]string{"", "card", "signet", "scheme", "control", "reward", "visit", "card_played", "fix", "settle"}
+	sources = [...]string{"influence", "alliance", "conflict", "icons", "bought", "cards", "endgame", "fix"}
+	bys     = [...]string{"", "weight", "list", "order", "only", "number", "preference", "total"}
+	mores   = [engine.MoreKindEnd]string{"", "influence", "recruit", "deploy", "sandworms", "spy", "spy_home", "agent_home",
+		"vp", "shield_wall", "hooks", "intrigue", "note"}
+	reasons = [...]string{"", "we_missed_it", "a_card_did_it", "house_rule", "other"}
+	fields  = [engine.FieldEnd]string{"", "vp", "solari", "spice", "water", "intrigue", "emperor", "spacing_guild", "bene_gesserit",
+		"fremen", "garrison", "troops", "sandworms", "strength", "agents", "hooks", "swordmaster", "high_council", "spy", "agent",
+		"crysknife", "desert_mouse", "ornithopter", "wild", "", "shield_wall", "bonus_a", "bonus_b", "bonus_c",
+		"alliance_emperor", "alliance_spacing_guild", "alliance_bene_gesserit", "alliance_fremen",
+		"control_a", "control_b", "control_c", "block"}
+)
+
+// ResultID returns the id of a result, "" for none.
+func ResultID(r engine.Result) string { return results[r] }
+
+// WhyID returns the id of the reason a card was passed over, "" for none.
+func WhyID(w engine.Why) string { return whys[w] }
+
+// KindID returns the id of a kind of event.
+func KindID(k engine.EventKind) string { return eventKinds[k].id }
+
+// openWords say which reward is left open, and what of it is to be chosen.
+func openWords(x *engine.OpenChoice) (reward, choose string) {
+	switch x.Verb {
+	case engine.DoInfluence:
+		if x.Pick == engine.TwoDifferent {
+			return "influence", "two_factions"
+		}
+		return "influence", "faction"
+	case engine.DoSpy:
+		return "spy", "post"
+	}
+	return "payment", "pay"
+}
