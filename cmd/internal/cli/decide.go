@@ -1,0 +1,184 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"househagal/data"
+	"househagal/data/notation"
+	"househagal/data/strict"
+	"househagal/engine"
+	"househagal/hagal"
+)
+
+func init() { commands = append(commands, decideCommand) }
+
+// decideFlags are what the command line says beside the position.
+type decideFlags struct {
+	cards   string
+	resolve bool
+	seed    uint64
+	json    bool
+	batch   string
+}
+
+func decideCommand(s streams) *cobra.Command {
+	var f decideFlags
+	c := &cobra.Command{
+		Use:   "decide POSITION",
+		Short: "play what is due in a position: a Rival's turn, its strength cards, a Combat",
+		Long: "Play the one thing that is due for the seat in turn: in player_turns its Agent\n" +
+			"turn, in combat its strength cards, with --resolve the Combat of all seats.\n\n" +
+			"POSITION is a file of YAML or JSON, - is standard input. What a human would have\n" +
+			"to choose is left open and listed. Exit status: 0 done, 2 the position or a flag\n" +
+			"is wrong or an unknown fact was read, 3 nothing is due.",
+		Example: "  hagal decide table.yaml --cards arrakeen,sardaukar\n  hagal decide table.yaml --json\n" +
+			"  hagal decide combat.yaml --resolve\n  hagal decide --batch positions.jsonl",
+		RunE: func(c *cobra.Command, args []string) error {
+			if f.batch != "" {
+				if err := f.aloneInBatch(args); err != nil {
+					return usage(err)
+				}
+				return decideBatch(s, f.batch, f.seed)
+			}
+			if len(args) != 1 {
+				return usage(errors.New("decide needs one POSITION: a file, or - for standard input"))
+			}
+			return decideOne(s, args[0], &f)
+		},
+	}
+	c.Flags().StringVar(&f.cards, "cards", "", "Hagal cards that are turned up next, in order: `id,id`")
+	c.Flags().BoolVar(&f.resolve, "resolve", false, "resolve the Combat as it stands, of all seats")
+	c.Flags().Uint64Var(&f.seed, "seed", 1, "the chance of shuffles: a whole `number`")
+	c.Flags().BoolVar(&f.json, "json", false, "print one JSON object")
+	c.Flags().StringVar(&f.batch, "batch", "", "decide each line of a `FILE` of JSON objects (position, cards, resolve, seed)")
+	return c
+}
+
+// aloneInBatch reports what can't be said beside --batch.
+func (f *decideFlags) aloneInBatch(args []string) error {
+	switch {
+	case len(args) > 0:
+		return errors.New("--batch takes its positions from its file; leave POSITION out")
+	case f.cards != "":
+		return errors.New("in a batch each line names its own cards; leave --cards out")
+	case f.resolve:
+		return errors.New("in a batch each line says resolve for itself; leave --resolve out")
+	}
+	return nil
+}
+
+func decideOne(s streams, path string, f *decideFlags) error {
+	src, err := readFile(s, path)
+	if err != nil {
+		return usage(err)
+	}
+	at, err := notation.NewReader(data.Load).Read(path, src)
+	if err != nil {
+		return usage(err)
+	}
+	j := job{at: at, resolve: f.resolve, seed: f.seed}
+	if j.cards, err = namedCards(&at.Box.Deck, f.cards); err != nil {
+		return usage(err)
+	}
+	var d decider
+	o, err := d.decide(&j)
+	var none nothingDue
+	switch {
+	case errors.As(err, &none):
+		return exit{exitNone, err}
+	case err != nil:
+		return usage(fmt.Errorf("%s: %w", path, err))
+	case f.json:
+		return printJSON(s.out, appendAnswer(nil, &o))
+	}
+	_, err = io.WriteString(s.out, decisionText(&at, &o))
+	return err
+}
+
+// maxFile is how many bytes of a file are read: one more than a reader takes,
+// so that it can say so.
+const maxFile = strict.MaxBytes + 1
+
+// readFile reads a file, or standard input for "-".
+func readFile(s streams, path string) ([]byte, error) {
+	if path == "-" {
+		return io.ReadAll(io.LimitReader(s.in, maxFile))
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, fileError(err)
+	}
+	defer f.Close()
+	src, err := io.ReadAll(io.LimitReader(f, maxFile))
+	return src, fileError(err)
+}
+
+// fileError writes a fault of the file system without the name of the call.
+func fileError(err error) error {
+	var path *os.PathError
+	if errors.As(err, &path) {
+		return fmt.Errorf("%s: %w", path.Path, path.Err)
+	}
+	return err
+}
+
+// namedCards reads the ids of --cards.
+func namedCards(deck *hagal.Deck, list string) ([]engine.Card, error) {
+	if strings.TrimSpace(list) == "" {
+		return nil, nil
+	}
+	var out []engine.Card
+	for id := range strings.SplitSeq(list, ",") {
+		id = strings.TrimSpace(id)
+		c := deck.ByID(id)
+		if id == "" || c == 0 {
+			return nil, fmt.Errorf("--cards: unknown Hagal card %q; %s", id, nearestCard(deck, id))
+		}
+		out = append(out, c)
+	}
+	return out, nil
+}
+
+func nearestCard(deck *hagal.Deck, id string) string {
+	var known []string
+	for i := range deck.Cards[1:] {
+		known = append(known, deck.Cards[i+1].ID)
+	}
+	if k := strict.Nearest(id, known); k != "" {
+		return "did you mean " + k + "?"
+	}
+	return "hagal show cards lists them"
+}
+
+func printJSON(w io.Writer, src []byte) error {
+	var b bytes.Buffer
+	if err := json.Indent(&b, src, "", "  "); err != nil {
+		return err
+	}
+	b.WriteByte('\n')
+	_, err := w.Write(b.Bytes())
+	return err
+}
+
+// decisionText is what a person reads of a decision.
+func decisionText(before *notation.Case, o *outcome) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s\n", before.Names.ID[o.seat])
+	for i := range o.events {
+		e := &o.events[i]
+		words := []string{notation.KindID(e.Kind), o.after.Names.ID[e.Seat], o.after.Box.Deck.Cards[e.Card].ID,
+			notation.ResultID(e.Result), notation.WhyID(e.Why), o.after.Box.Rules.Spaces[e.Space].ID, o.after.Box.Rules.Posts[e.Post].ID}
+		words = slices.DeleteFunc(words, func(w string) bool { return w == "" })
+		fmt.Fprintf(&b, "  %s\n", strings.Join(words, " "))
+	}
+	return b.String()
+}

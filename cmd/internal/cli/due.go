@@ -1,0 +1,117 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+
+	"househagal/data/notation"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// job is one thing to decide: a position, and what was said beside it.
+type job struct {
+	at      notation.Case
+	cards   []engine.Card // turned up first
+	resolve bool
+	seed    uint64
+}
+
+// outcome is what happened. Events and open are good until the next decision of
+// the same decider.
+type outcome struct {
+	seat   engine.Seat
+	events []engine.Event
+	open   []engine.OpenChoice
+	after  notation.Case
+}
+
+// nothingDue says that the seat in turn has nothing to do: exit status 3.
+type nothingDue struct{ seat, why string }
+
+func (n nothingDue) Error() string { return "nothing is due for " + n.seat + ": " + n.why }
+
+// decider plays what is due, one position after the other. It keeps its memory
+// between them, so it is used by one goroutine at a time.
+type decider struct {
+	events []engine.Event
+	open   []engine.OpenChoice
+}
+
+// decide plays the one thing that is due in j. The error is a nothingDue, or
+// says what is missing in the position.
+func (d *decider) decide(j *job) (outcome, error) {
+	seat := j.at.Pos.Turn
+	if why, err := due(j); err != nil {
+		return outcome{}, err
+	} else if why != "" {
+		return outcome{}, nothingDue{j.at.Names.ID[seat], why}
+	}
+	t, r := rival.NewTable(j.at.Box, j.at.Pos, j.seed, leaveOpen{&j.at})
+	t.Watch, t.Events, t.Open = true, d.events[:0], d.open[:0]
+	t.Options.Purses = true
+	if j.at.Fresh {
+		rival.Shuffle(t, j.at.Box)
+	}
+	r.Source.Forced = j.cards
+	err := engine.Run(func() { play(t, r, j.resolve) })
+	d.events, d.open = t.Events, t.Open
+	if err != nil {
+		return outcome{}, err
+	}
+	return outcome{seat, t.Events, t.Open, notation.Case{Box: j.at.Box, Pos: t.Pos, Names: j.at.Names}}, nil
+}
+
+func play(t *engine.Table, r *rival.Rivals, resolve bool) {
+	switch {
+	case resolve:
+		t.Resolve()
+	case t.Pos.Phase == engine.Combat:
+		t.ShowStrength(t.Pos.Turn)
+	default:
+		r.AgentTurn(t, t.Pos.Turn)
+	}
+}
+
+// due returns why nothing is due, "" when something is. The error tells that
+// the position and what is wanted don't go together.
+func due(j *job) (why string, err error) {
+	p := &j.at.Pos
+	x := &p.Seat[p.Turn]
+	switch {
+	case j.resolve && p.Phase != engine.Combat:
+		return "", errors.New("only a Combat is resolved; give phase: combat")
+	case j.resolve && p.Conflict == 0:
+		return "", errors.New("the Conflict to resolve is not known; give conflict: with its id")
+	case j.resolve:
+		return "", nil
+	case p.Phase != engine.PlayerTurns && p.Phase != engine.Combat:
+		return "no Rival acts in this phase", nil
+	case x.Human:
+		return "a human's move is the human's own", nil
+	case p.Phase == engine.PlayerTurns && x.Agents == 0:
+		return "it has no Agent left to send", nil
+	case p.Phase == engine.PlayerTurns:
+		return "", nil
+	case x.Troops == 0 && x.Sandworms == 0:
+		return "it has no unit in the Conflict", nil
+	case p.Shown.Has(p.Turn):
+		return "its strength cards are shown already", nil
+	}
+	return "", nil
+}
+
+// leaveOpen answers for the humans of a decision: it leaves choices open and
+// can't know what the position doesn't say.
+type leaveOpen struct{ at *notation.Case }
+
+// Ask leaves q open, or stops the table when q asks for a fact.
+func (l leaveOpen) Ask(t *engine.Table, q engine.Question) int {
+	if fact := l.at.Fact(q); fact != "" {
+		engine.Stop(fmt.Errorf("a rule reads %s, which is unknown; give its value and take it out of unknown", fact))
+	}
+	if q.Kind == engine.AskCard {
+		engine.Stop(errors.New("the table turns up its own cards; name the next ones with --cards"))
+	}
+	return engine.AnsOpen
+}
