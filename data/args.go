@@ -73,7 +73,7 @@ func readInfluence(_ *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ plac
 	}
 	m.Done()
 	switch n := given(m, influenceWords); {
-	case m.Ok() && n == 0:
+	case m.Ok() && len(c.Keys()) == 0:
 		c.Fail("%s names no Faction; write one of %s, as in {influence: {emperor: 1}}", c.Name(), strict.OneOf(influenceWords))
 	case n > 1:
 		c.Fail("%s names %d ways at once; write an effect for each", c.Name(), n)
@@ -125,7 +125,7 @@ func readSpy(r *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *
 	groups := 0
 	c.Each(func(key, n strict.Cursor) {
 		groups++
-		if g := key.Word(refNames[toGroup], r.ids[toGroup]); g >= 0 {
+		if g := r.known(key, toGroup); g >= 0 {
 			e.Group, e.N = engine.Group(g), int8(n.Int(v.lo, v.hi))
 		}
 	})

@@ -10,10 +10,10 @@ import (
 func (r *reader) check(c strict.Cursor, b *rival.Box) {
 	m := c.Map()
 	board := m.Get("board").Map()
-	unique(board.Get("spaces"), "code")
-	unique(board.Get("posts"), "code")
-	unique(m.Get("hagal"), "code")
-	unique(m.Get("rivals"), "short")
+	r.unique(board.Get("spaces"), "code")
+	r.unique(board.Get("posts"), "code")
+	r.unique(m.Get("hagal"), "code")
+	r.unique(m.Get("rivals"), "short")
 	r.checkDeck(m.Get("hagal"), b)
 	r.checkConflicts(m, b)
 	r.checkRivals(m.Get("rivals"), b)
@@ -21,18 +21,23 @@ func (r *reader) check(c strict.Cursor, b *rival.Box) {
 }
 
 // unique reports entries whose texts under key are alike.
-func unique(c strict.Cursor, key string) {
-	seen := map[string]string{}
+func (r *reader) unique(c strict.Cursor, key string) {
+	seen := map[string]strict.Cursor{}
 	for _, v := range c.List(200) {
 		k := v.Map().Get(key)
 		if k.Raw() == "" {
 			continue
 		}
-		if other, twice := seen[k.Raw()]; twice {
-			k.Fail("%s %s is that of %s too; choose another", key, k.Raw(), other)
+		other, twice := seen[k.Raw()]
+		if !twice {
+			seen[k.Raw()] = v
 			continue
 		}
-		seen[k.Raw()] = entryID(v)[1:]
+		if first := other.Map().Get(key); r.blame(k, first) == k {
+			k.Fail("%s %s is that of%s too; choose another", key, k.Raw(), entryID(other))
+		} else {
+			first.Fail("%s %s is that of%s too; choose another", key, k.Raw(), entryID(v))
+		}
 	}
 }
 
@@ -73,7 +78,7 @@ func (r *reader) checkConflicts(m *strict.Fields, b *rival.Box) {
 	}
 	for l := 1; l <= 3; l++ {
 		if want[l] > have[l] {
-			m.Get("constants").Map().Get("conflict_levels").Fail("%d rounds need a Conflict card of level %d, but there are %d; change the rounds or add cards", want[l], l, have[l])
+			r.blame(m.Get("constants").Map().Get("conflict_levels"), m.Get("conflicts")).Fail("%d rounds need a Conflict card of level %d, but there are %d; change the rounds or add cards", want[l], l, have[l])
 		}
 	}
 }

@@ -112,19 +112,19 @@ func (r *reader) keyed(key, c strict.Cursor) engine.Condition {
 	case testNumber:
 		out.N = int8(v.Int(t.lo, t.hi))
 	case factionMap:
-		out.Faction, out.N = oneKey[engine.Faction](v, "Faction", factionWords, t)
+		out.Faction, out.N = oneKey[engine.Faction](v, t, func(key strict.Cursor) int { return key.Word("Faction", factionWords) })
 	case spaceMap:
-		out.Space, out.N = oneKey[engine.Space](v, refNames[toSpace], r.ids[toSpace], t)
+		out.Space, out.N = oneKey[engine.Space](v, t, func(key strict.Cursor) int { return r.known(key, toSpace) })
 	}
 	return out
 }
 
 // oneKey reads {word: number}.
-func oneKey[W ~uint8](c strict.Cursor, what string, known []string, t *test) (W, int8) {
+func oneKey[W ~uint8](c strict.Cursor, t *test, word func(strict.Cursor) int) (W, int8) {
 	var w W
 	var n int8
 	c.Each(func(key, v strict.Cursor) {
-		if i := key.Word(what, known); i >= 0 {
+		if i := word(key); i >= 0 {
 			w, n = W(i), int8(v.Int(t.lo, t.hi))
 		}
 	})

@@ -77,15 +77,20 @@ func members[T any](fields []field[T]) []member {
 	return out
 }
 
-// readFields reads the keys of m into x. More keys may be asked for before Done.
+// readFields reads the keys of m into x and reports the needed ones that are
+// missing. More keys may be asked for before Done.
 func readFields[T any](r *reader, m *strict.Fields, fields []field[T], x *T) {
+	var missing []string
 	for i := range fields {
 		f := &fields[i]
 		v := m.Get(f.name)
 		if f.need && m.Ok() && v.Node() == nil {
-			m.Need(f.name)
+			missing = append(missing, f.name)
 		}
 		f.read(r, v, x)
+	}
+	if len(missing) > 0 {
+		r.incomplete(m.Cursor(), missing)
 	}
 }
 

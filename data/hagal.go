@@ -49,11 +49,12 @@ var faceFields = []field[hagal.Face]{
 func (r *reader) card(m *strict.Fields, x *hagal.Card) {
 	readFields(r, m, cardFields, x)
 	readSource(m)
-	faces := m.Get("faces")
-	if faces.Ok() {
-		for _, v := range faces.List(4) {
+	if faces := m.Get("faces"); faces.Ok() {
+		items := faces.List(4)
+		for i, v := range items {
 			f := v.Map()
-			x.Faces = append(x.Faces, r.face(f, m))
+			x.Faces = append(x.Faces, r.face(f, x))
+			whichFace(f, i, len(items))
 			f.Done()
 		}
 		for _, f := range faceFields {
@@ -62,60 +63,46 @@ func (r *reader) card(m *strict.Fields, x *hagal.Card) {
 			}
 		}
 	} else {
-		f := r.face(m, m)
-		if len(f.When) > 0 {
-			m.Get("when").Fail("when belongs inside faces; a card with one face has needs")
-		}
+		f := r.face(m, x)
+		m.Get("when").Fail("when belongs inside faces; a card with one face has needs")
 		if !x.Reshuffle {
 			x.Faces = []hagal.Face{f}
 		}
 	}
 	m.Done()
-	r.cardSense(m.Cursor(), x)
 }
 
-func (r *reader) face(m, card *strict.Fields) hagal.Face {
+// face reads one face of the card x and reports what can't be carried out.
+func (r *reader) face(m *strict.Fields, x *hagal.Card) hagal.Face {
 	var f hagal.Face
 	readFields(r, m, faceFields, &f)
-	if f.Space != engine.NoSpace && len(f.Spaces) > 0 {
-		m.Get("spaces").Fail("space and spaces at once; keep one of them")
+	space, spaces := m.Get("space"), m.Get("spaces")
+	c, sends := m.Cursor(), space.Ok() || spaces.Ok()
+	switch {
+	case !m.Ok():
+	case space.Ok() && spaces.Ok():
+		spaces.Fail("space and spaces at once; keep one of them")
+	case x.Reshuffle && (sends || x.GoesOn || len(f.Effects) > 0):
+		c.Fail("%s reshuffles and does something else; a Reshuffle card only turns up another card, so leave the rest out", c.Name())
+	case x.GoesOn && sends:
+		c.Fail("%s goes on and sends an Agent; leave out goes_on or the space", c.Name())
+	case !x.GoesOn && !x.Reshuffle && !sends:
+		c.Fail("%s sends no Agent anywhere; add space: with a board space, or goes_on: true", c.Name())
 	}
 	return f
 }
 
-// cardSense reports a card that can't be carried out.
-func (r *reader) cardSense(c strict.Cursor, x *hagal.Card) {
-	if c.Kind() != strict.Map || faulty(c) {
-		return
+// whichFace reports face i of n that can never be the card's, or a last one that
+// may not hold.
+func whichFace(m *strict.Fields, i, n int) {
+	c, when := m.Cursor(), m.Get("when")
+	switch {
+	case !m.Ok():
+	case i < n-1 && !when.Ok():
+		c.Fail("%s has no when, so the faces after it are never used; add when: to it", c.Name())
+	case i > 0 && i == n-1 && when.Ok():
+		when.Fail("when in the last face; leave it out, so that some face always holds")
 	}
-	if x.GoesOn && x.Reshuffle {
-		c.Fail("%s goes on and reshuffles; a Reshuffle card turns up another card by itself, so leave out goes_on", c.Name())
-	}
-	for i := range x.Faces {
-		f := &x.Faces[i]
-		sends := f.Space != engine.NoSpace || len(f.Spaces) > 0
-		switch {
-		case x.GoesOn && sends:
-			c.Fail("%s goes on and sends an Agent; leave out goes_on or the space", c.Name())
-		case !x.GoesOn && !sends:
-			c.Fail("%s sends no Agent anywhere; add space: with a board space, or goes_on: true", c.Name())
-		case i < len(x.Faces)-1 && len(f.When) == 0:
-			c.Fail("face %d of %s has no when, so the faces after it are never used; add when: to it", i+1, c.Name())
-		case i > 0 && i == len(x.Faces)-1 && len(f.When) > 0:
-			c.Fail("the last face of %s has a when; leave it out, so that some face always holds", c.Name())
-		}
-	}
-}
-
-// faulty reports whether a key that decides what a card is was given at all but
-// could not be read: then nothing is concluded from its absence.
-func faulty(c strict.Cursor) bool {
-	for _, name := range []string{"space", "spaces", "goes_on", "reshuffle", "faces"} {
-		if n := c.Node().Find(name); n != nil && n.Kind != strict.Scalar && n.Kind != strict.List {
-			return true
-		}
-	}
-	return false
 }
 
 func (w *writer) card(x *hagal.Card) {

@@ -54,22 +54,24 @@ func loadBuiltIn(game engine.GameID) (*rival.Box, error) {
 // error is a strict.Faults: everything that is wrong, with file, line and column.
 func Resolve(game engine.GameID, files []File) (*Resolved, error) {
 	var errs strict.Errors
-	root := &strict.Node{Kind: strict.Map}
+	g := &merger{root: strict.Node{Kind: strict.Map}, gone: removed{}}
 	base, err := builtIn(game)
 	if err != nil {
 		return nil, err
 	}
+	own := map[string]bool{}
 	for _, f := range base {
-		mergeFile(root, strict.Parse(f.Name, f.Text, &errs), &errs)
+		own[f.Name] = true
+		g.file(strict.Parse(f.Name, f.Text, &errs))
 	}
 	for _, f := range files {
 		c := strict.Parse(f.Name, f.Text, &errs)
-		if g := c.Kind(); g == strict.Map {
+		if c.Kind() == strict.Map {
 			wanted(c.Map().Get("game"), game)
 		}
-		mergeFile(root, c, &errs)
+		g.file(c)
 	}
-	return finish(root, game, &errs)
+	return g.finish(game, own, &errs)
 }
 
 // wanted reports a file that says it is for another game.
@@ -82,26 +84,27 @@ func wanted(c strict.Cursor, game engine.GameID) {
 // Parse reads a text that Print wrote: complete rules in one file.
 func Parse(name string, text []byte) (*rival.Box, error) {
 	var errs strict.Errors
-	root := &strict.Node{Kind: strict.Map, At: strict.Pos{File: name, Line: 1, Column: 1}}
+	g := &merger{root: strict.Node{Kind: strict.Map, At: strict.Pos{File: name, Line: 1, Column: 1}}, gone: removed{}}
 	c := strict.Parse(name, text, &errs)
 	game := engine.Uprising
 	if c.Kind() == strict.Map {
 		game = engine.GameID(max(0, c.Map().Need("game").Word("game", gameWords)))
 	}
-	mergeFile(root, c, &errs)
-	if errs.Len() > 0 && len(root.Keys) == 0 {
+	g.file(c)
+	if errs.Len() > 0 && len(g.root.Keys) == 0 {
 		return nil, errs.Err()
 	}
-	r, err := finish(root, game, &errs)
+	r, err := g.finish(game, nil, &errs)
 	if err != nil {
 		return nil, err
 	}
 	return r.Box, nil
 }
 
-func finish(root *strict.Node, game engine.GameID, errs *strict.Errors) (*Resolved, error) {
-	r := &reader{errs: errs}
-	c := strict.At(root, "the file", errs)
+// finish makes a box of what is merged and checks it as a whole.
+func (g *merger) finish(game engine.GameID, builtIn map[string]bool, errs *strict.Errors) (*Resolved, error) {
+	r := &reader{errs: errs, gone: g.gone, builtIn: builtIn}
+	c := strict.At(&g.root, "the file", errs)
 	b := r.box(c, game)
 	if errs.Len() == 0 {
 		r.check(c, b)
@@ -109,7 +112,7 @@ func finish(root *strict.Node, game engine.GameID, errs *strict.Errors) (*Resolv
 	if err := errs.Err(); err != nil {
 		return nil, err
 	}
-	return &Resolved{Box: b, Warnings: errs.Warnings(), root: root}, nil
+	return &Resolved{Box: b, Warnings: errs.Warnings(), root: &g.root}, nil
 }
 
 // builtIn returns the files of a game that come with the program.

@@ -34,19 +34,24 @@ var parts = []part{
 	{name: "constants"},
 }
 
-// mergeFile lays a file over root: new entries are added, entries with a known
+// merger lays files over each other: new entries are added, entries with a known
 // id change in the keys named, remove: true takes an entry out.
-func mergeFile(root *strict.Node, c strict.Cursor, errs *strict.Errors) {
+type merger struct {
+	root strict.Node
+	gone removed
+}
+
+func (g *merger) file(c strict.Cursor) {
 	m := c.Map()
 	if !m.Ok() {
 		return
 	}
 	m.Get("game")
-	mergeParts(root, m, parts, errs)
+	g.parts(&g.root, m, parts)
 	m.Done()
 }
 
-func mergeParts(base *strict.Node, m *strict.Fields, parts []part, errs *strict.Errors) {
+func (g *merger) parts(base *strict.Node, m *strict.Fields, parts []part) {
 	for i := range parts {
 		p := &parts[i]
 		v := m.Get(p.name)
@@ -59,10 +64,10 @@ func mergeParts(base *strict.Node, m *strict.Fields, parts []part, errs *strict.
 		}
 		switch {
 		case p.byID:
-			mergeList(child(base, p.name, strict.List, v), v, p, errs)
+			g.list(child(base, p.name, strict.List, v), v, p)
 		case p.parts != nil:
 			if in := v.Map(); in.Ok() {
-				mergeParts(child(base, p.name, strict.Map, v), in, p.parts, errs)
+				g.parts(child(base, p.name, strict.Map, v), in, p.parts)
 				in.Done()
 			}
 		default:
@@ -72,8 +77,10 @@ func mergeParts(base *strict.Node, m *strict.Fields, parts []part, errs *strict.
 }
 
 // child returns the node under name, which is made when there is none.
+// It is placed where it was touched last.
 func child(base *strict.Node, name string, kind strict.Kind, v strict.Cursor) *strict.Node {
 	if n := base.Find(name); n != nil {
+		n.At = v.Pos()
 		return n
 	}
 	return put(base, keyNode(name, v.Pos()), strict.Node{Kind: kind, At: v.Pos()})
@@ -107,8 +114,8 @@ func drop(base *strict.Node, key string) {
 	}
 }
 
-// mergeList lays the entries of a file over those of base.
-func mergeList(base *strict.Node, c strict.Cursor, p *part, errs *strict.Errors) {
+// list lays the entries of a file over those of base.
+func (g *merger) list(base *strict.Node, c strict.Cursor, p *part) {
 	seen := map[string]strict.Pos{}
 	for _, v := range c.List(200) {
 		m := v.Named("a " + p.what).Map()
@@ -124,17 +131,18 @@ func mergeList(base *strict.Node, c strict.Cursor, p *part, errs *strict.Errors)
 			continue
 		}
 		seen[id] = v.Pos()
-		mergeEntry(base, v, id, p)
+		g.entry(base, v, id, p)
 	}
 }
 
-func mergeEntry(base *strict.Node, c strict.Cursor, id string, p *part) {
+func (g *merger) entry(base *strict.Node, c strict.Cursor, id string, p *part) {
 	i := slices.IndexFunc(base.Items, func(n strict.Node) bool { return n.Find("id").Text == id })
 	over := c.Node()
 	if n := over.Find("remove"); n != nil {
 		if removes(c, id, p) {
 			if i >= 0 {
 				base.Items = slices.Delete(base.Items, i, i+1)
+				g.gone[id] = c.Pos()
 			} else {
 				c.Map().Get("id").Word(p.what, listIDs(base))
 			}
@@ -165,9 +173,9 @@ func mergeEntry(base *strict.Node, c strict.Cursor, id string, p *part) {
 func removes(c strict.Cursor, id string, p *part) bool {
 	m := c.Named(p.what + " " + id).Map()
 	m.Get("id")
-	gone := m.Get("remove").Bool()
-	if !gone {
-		m.Get("remove").Fail("remove is not true; leave the key out to keep the %s", p.what)
+	v := m.Get("remove")
+	if v.Raw() != "true" {
+		v.Fail("remove is not true; leave the key out to keep the %s", p.what)
 		return false
 	}
 	if len(c.Node().Keys) > 2 {

@@ -10,19 +10,71 @@ import (
 
 // reader makes values of a tree of nodes in which every overlay is merged.
 type reader struct {
-	errs *strict.Errors
-	ids  ids
+	errs    *strict.Errors
+	ids     ids
+	gone    removed
+	builtIn map[string]bool // names of the files that come with the program
+	others  []string        // ids of the list being read
 }
 
-// ref returns the index of the id under c, 0 when it is left out or unknown.
+// removed has the places where entries were taken out, by id.
+type removed map[string]strict.Pos
+
+// known returns the index of the id under c, -1 when there is none such. That an
+// entry is gone is the fault of who removed it.
+func (r *reader) known(c strict.Cursor, to refKind) int {
+	at, gone := r.gone[c.Raw()]
+	if gone && !slices.Contains(r.ids[to], c.Raw()) {
+		r.errs.Add(at, "%s is removed here, but %s still names it (%s); change that too", c.Raw(), c.Name(), c.Pos())
+		return -1
+	}
+	return c.Word(refNames[to], r.ids[to])
+}
+
+// ref is known, and 0 when the id is left out or unknown.
 func (r *reader) ref(c strict.Cursor, to refKind) int {
-	return max(0, c.WordOr(0, refNames[to], r.ids[to]))
+	if !c.Ok() {
+		return 0
+	}
+	return max(0, r.known(c, to))
+}
+
+// blame returns the first of cs that a file of the tuner's own wrote, else the
+// first.
+func (r *reader) blame(cs ...strict.Cursor) strict.Cursor {
+	for _, c := range cs {
+		if c.Ok() && !r.builtIn[c.Pos().File] {
+			return c
+		}
+	}
+	return cs[0]
+}
+
+// incomplete reports the keys that an entry lacks. Who only wanted to change an
+// entry is told the id that is near.
+func (r *reader) incomplete(c strict.Cursor, missing []string) {
+	hint := "add " + list(missing, "and")
+	if id := entryID(c); id != "" {
+		others := slices.DeleteFunc(slices.Clone(r.others), func(s string) bool { return s == id[1:] })
+		if near := strict.Nearest(id[1:], others); near != "" {
+			hint += ", or did you mean " + near + "?"
+		}
+	}
+	c.Fail("%s has no %s; %s", c.Name(), list(missing, "or"), hint)
+}
+
+// list writes words as "a, b and c".
+func list(words []string, last string) string {
+	if len(words) == 1 {
+		return words[0]
+	}
+	return strings.Join(words[:len(words)-1], ", ") + " " + last + " " + words[len(words)-1]
 }
 
 func readRefs[W ~uint8](r *reader, c strict.Cursor, to refKind, hi int) []W {
 	var out []W
 	for _, v := range c.List(hi) {
-		i := v.Word(refNames[to], r.ids[to])
+		i := r.known(v, to)
 		switch {
 		case i < 0:
 		case slices.Contains(out, W(i)):
@@ -71,9 +123,15 @@ func commandOf(s string) string {
 // entries reads a list into values of T, which begin at index first. What each
 // one is called in errors is what and its id.
 func entries[T any](r *reader, c strict.Cursor, what string, first, hi int, read func(m *strict.Fields, x *T)) []T {
-	list := c.List(hi)
-	out := make([]T, first, first+len(list))
-	for _, v := range list {
+	items := c.List(hi)
+	out := make([]T, first, first+len(items))
+	r.others = r.others[:0]
+	for _, v := range items {
+		if id := entryID(v); id != "" {
+			r.others = append(r.others, id[1:])
+		}
+	}
+	for _, v := range items {
 		var x T
 		read(v.Named(what+entryID(v)).Map(), &x)
 		out = append(out, x)

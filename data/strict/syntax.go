@@ -11,25 +11,28 @@ import (
 var lineOf = regexp.MustCompile(`^yaml: (?:line (\d+): )?(.*)$`)
 
 // advice turns what the YAML library says into what a person can do.
-var advice = []struct{ says, means string }{
-	{"found character that cannot start any token", "a character that can't begin a value here; put the value in quotes, and indent with blanks, not tabs"},
-	{"mapping values are not allowed", "a colon where none can be; put a text with a colon in quotes, and indent keys of one map alike"},
-	{"could not find expected ':'", "a key without a colon; write key: value"},
-	{"did not find expected key", "this line doesn't fit the map above it; indent the keys of one map alike"},
-	{"did not find expected '-' indicator", "this line doesn't fit the list above it; begin each item with a - in the same column"},
-	{"did not find expected ',' or ']'", "a list in brackets isn't closed; end it with ] and put commas between the items"},
-	{"did not find expected ',' or '}'", "a map in braces isn't closed; end it with } and put commas between the keys"},
-	{"found unexpected end of stream", "a text in quotes isn't closed; end it with the same quote"},
-	{"found unexpected document indicator", "a text in quotes isn't closed; end it with the same quote"},
-	{"block sequence entries are not allowed", "a list item where none can be; begin a list on its own line under its key"},
-	{"did not find expected node content", "a value is missing here; write one, or delete the comma"},
-	{"found unknown escape character", "a backslash that means nothing; use single quotes, or write two backslashes"},
-	{"unknown anchor", "an alias; aliases are not allowed, write the value out"},
-	{"undefined tag handle", "a tag; tags are not allowed, write the plain value"},
-	{"did not find expected <document start>", "something after the end of the document; delete it"},
-	{"exceeded max depth", "maps and lists lie too deep inside each other"},
-	{"found a tab character", "a tab; indent with blanks"},
-	{"directive", "a line that begins with %; directives are not allowed, put a text that begins with % in quotes"},
+// A scanner counts lines from 1, the parser above it from 0.
+var advice = []struct {
+	says, means string
+	scanner     bool
+}{
+	{"found character that cannot start any token", "a character that can't begin a value here; put the value in quotes, and indent with blanks, not tabs", true},
+	{"mapping values are not allowed", "a colon where none can be; put a text with a colon in quotes, and see that the line before isn't without its colon", true},
+	{"could not find expected ':'", "a key without a colon; write key: value", true},
+	{"did not find expected key", "this line doesn't fit the map above it; indent the keys of one map alike", false},
+	{"did not find expected '-' indicator", "this line doesn't fit the list above it; begin each item with a - in the same column", false},
+	{"did not find expected ',' or ']'", "a list in brackets isn't closed; end it with ] and put commas between the items", false},
+	{"did not find expected ',' or '}'", "a map in braces isn't closed; end it with } and put commas between the keys", false},
+	{"found unexpected end of stream", "a text in quotes isn't closed; end it with the same quote", true},
+	{"found unexpected document indicator", "a text in quotes isn't closed; end it with the same quote", true},
+	{"block sequence entries are not allowed", "a list item where none can be; begin a list on its own line under its key", true},
+	{"did not find expected node content", "a value is missing here; write one, or delete the comma", false},
+	{"found unknown escape character", "a backslash that means nothing; use single quotes, or write two backslashes", true},
+	{"undefined tag handle", "a tag; tags are not allowed, write the plain value", false},
+	{"did not find expected <document start>", "something after the end of the document; delete it", false},
+	{"exceeded max depth", "maps and lists lie too deep inside each other", false},
+	{"found a tab character", "a tab; indent with blanks", true},
+	{"directive", "a line that begins with %; directives are not allowed, put a text that begins with % in quotes", false},
 }
 
 // syntax notes the one error at which the YAML library gave up.
@@ -42,18 +45,24 @@ func syntax(name string, src []byte, err error, errs *Errors) {
 			line = n
 		}
 	}
-	at := place(name, src, line)
+	if p, ok := danglingAlias(name, src, says); ok {
+		errs.Add(p, "an alias; aliases are not allowed, write the value out")
+		return
+	}
 	if p, ok := tabIndent(name, src); ok {
 		errs.Add(p, "a tab before the first word; indent with blanks")
 		return
 	}
 	for _, a := range advice {
 		if strings.Contains(says, a.says) {
-			errs.Add(at, "%s", a.means)
+			if !a.scanner && m != nil && m[1] != "" {
+				line++
+			}
+			errs.Add(place(name, src, line), "%s", a.means)
 			return
 		}
 	}
-	errs.Add(at, "this is not YAML: %s; compare it with the examples", says)
+	errs.Add(place(name, src, line), "this is not YAML: %s; compare it with the examples", says)
 }
 
 // place returns the first word of the line.
@@ -77,6 +86,22 @@ func tabIndent(name string, src []byte) (Pos, bool) {
 			if c != ' ' {
 				break
 			}
+		}
+	}
+	return Pos{}, false
+}
+
+// danglingAlias returns the place of an alias to nothing, of which the library
+// tells the name only.
+func danglingAlias(name string, src []byte, says string) (Pos, bool) {
+	_, rest, ok := strings.Cut(says, "unknown anchor '")
+	word, _, ok2 := strings.Cut(rest, "'")
+	if !ok || !ok2 {
+		return Pos{}, false
+	}
+	for i, l := range bytes.Split(src, []byte("\n")) {
+		if j := bytes.Index(l, []byte("*"+word)); j >= 0 {
+			return Pos{name, i + 1, utf8.RuneCount(l[:j]) + 1}, true
 		}
 	}
 	return Pos{}, false

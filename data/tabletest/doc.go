@@ -1,0 +1,21 @@
+// Package tabletest sets tables for tests of the rules, so that a test reads
+// like the rule it checks: facts before, the cards turned up, the facts that
+// change. Tests of any package may use it; nothing else does.
+//
+// Seats are called by what they are: you, rival, other (the second Rival of a
+// solo table) and guest (the second human). Facts are statements, parted by ;
+//
+//	SEAT NUMBER 3           solari spice water intrigue vp garrison troops worms agents strength total E G B F
+//	                        crysknife desert_mouse ornithopter wild
+//	SEAT FLAG yes           hooks swordmaster revealed council streamlined
+//	agent SPACE SEAT        its Agent is there; sent SPACE: that of the seat whose turn it is, taken from its supply
+//	spy POST SEAT           control SPACE SEAT, alliance FACTION SEAT; in all of them none clears
+//	bonus SPACE 2           bonus spice
+//	blocked SPACE yes       conflict ID, round 4, level ID, variant NAME, wall gone, target 11, choam yes
+//	first SEAT, turn SEAT   phase NAME
+//	shown SEAT              its strength cards are up
+//	seen CONFLICT           turned up in an earlier round
+//	unknown FACT            a fact that nobody has reported, by the names of position.md
+//
+// A number with a sign (spice +3) is counted from the facts before.
+package tabletest

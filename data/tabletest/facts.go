@@ -1,0 +1,246 @@
+package tabletest
+
+import (
+	"strconv"
+	"strings"
+
+	"househagal/engine"
+)
+
+// apply makes facts true in p; numbers with a sign count from before.
+func (s *Scene) apply(p, before *engine.Position, facts string) {
+	s.T.Helper()
+	from := *before
+	for _, line := range strings.FieldsFunc(facts, func(r rune) bool { return r == ';' || r == '\n' }) {
+		w := strings.Fields(line)
+		switch {
+		case len(w) == 0:
+		case len(w) == 3 && s.roleOf(w[0]) != engine.NoSeat:
+			s.applySeat(p, &from, s.roleOf(w[0]), w[1], w[2])
+		case len(w) == 3:
+			s.applyThing(p, &from, w[0], w[1], w[2])
+		case len(w) == 2:
+			s.applyTable(p, w[0], w[1])
+		default:
+			s.T.Fatalf("not a fact: %q", line)
+		}
+	}
+}
+
+// number is a number of a seat: where it lies, by its word.
+func number(x *engine.SeatState, word string) (wide *int16, small *int8) {
+	switch word {
+	case "solari":
+		wide = &x.Purse[engine.Solari]
+	case "spice":
+		wide = &x.Purse[engine.Spice]
+	case "water":
+		wide = &x.Purse[engine.Water]
+	case "intrigue":
+		wide = &x.Intrigue
+	case "strength":
+		wide = &x.Strength
+	case "total":
+		wide = &x.TotalStrength
+	case "vp":
+		small = &x.VP
+	case "garrison":
+		small = &x.Garrison
+	case "troops":
+		small = &x.Troops
+	case "worms":
+		small = &x.Sandworms
+	case "agents":
+		small = &x.Agents
+	case "E", "G", "B", "F":
+		small = &x.Influence[tracks[word]]
+	case "crysknife", "desert_mouse", "ornithopter", "wild":
+		small = &x.Icons[icons[word]]
+	}
+	return wide, small
+}
+
+var (
+	numbers = []string{"solari", "spice", "water", "intrigue", "strength", "total", "vp", "garrison", "troops", "worms", "agents",
+		"E", "G", "B", "F", "crysknife", "desert_mouse", "ornithopter", "wild"}
+	flags  = []string{"hooks", "swordmaster", "revealed", "council", "streamlined"}
+	tracks = map[string]engine.Faction{"E": engine.Emperor, "G": engine.SpacingGuild, "B": engine.BeneGesserit, "F": engine.Fremen}
+	icons  = map[string]engine.Icon{"crysknife": engine.Crysknife, "desert_mouse": engine.DesertMouse,
+		"ornithopter": engine.Ornithopter, "wild": engine.Wild}
+)
+
+func flagOf(x *engine.SeatState, word string) *bool {
+	switch word {
+	case "hooks":
+		return &x.Hooks
+	case "swordmaster":
+		return &x.Swordmaster
+	case "revealed":
+		return &x.Revealed
+	case "council":
+		return &x.HighCouncil
+	case "streamlined":
+		return &x.Streamlined
+	}
+	return nil
+}
+
+func (s *Scene) applySeat(p, from *engine.Position, seat engine.Seat, word, value string) {
+	s.T.Helper()
+	x := &p.Seat[seat]
+	if f := flagOf(x, word); f != nil {
+		*f = value == "yes"
+		return
+	}
+	wide, small := number(x, word)
+	oldWide, oldSmall := number(&from.Seat[seat], word)
+	n, err := strconv.Atoi(value)
+	signed := value[0] == '+' || value[0] == '-'
+	switch {
+	case err != nil || wide == nil && small == nil:
+		s.T.Fatalf("not a fact of a seat: %s %s", word, value)
+	case wide != nil && signed:
+		*wide = *oldWide + int16(n)
+	case wide != nil:
+		*wide = int16(n)
+	case signed:
+		*small = *oldSmall + int8(n)
+	default:
+		*small = int8(n)
+	}
+	if word == "total" {
+		x.HasTotal = true
+	}
+}
+
+// applyThing makes a fact of a thing on the board true.
+func (s *Scene) applyThing(p, from *engine.Position, what, where, value string) {
+	s.T.Helper()
+	switch what {
+	case "bonus":
+		n, err := strconv.Atoi(value)
+		if err != nil {
+			s.T.Fatalf("bonus %s %s", where, value)
+		}
+		if value[0] == '+' {
+			n += int(from.Bonus[s.space(where)])
+		}
+		p.Bonus[s.space(where)] = int8(n)
+		return
+	case "blocked":
+		p.Blocked = p.Blocked.With(s.space(where))
+		if value == "no" {
+			p.Blocked = p.Blocked.Without(s.space(where))
+		}
+		return
+	}
+	seat := s.role(value)
+	switch what {
+	case "agent":
+		p.Agents[s.space(where)] = 0
+		if seat != engine.NoSeat {
+			p.Agents[s.space(where)] = from.Agents[s.space(where)].With(seat)
+		}
+	case "spy":
+		s.applySpy(p, s.post(where), seat)
+	case "control":
+		p.Control[s.space(where)] = seat
+	case "alliance":
+		p.Alliance[s.faction(where)] = seat
+	default:
+		s.T.Fatalf("not a fact: %s %s %s", what, where, value)
+	}
+}
+
+func (s *Scene) applySpy(p *engine.Position, post engine.Post, seat engine.Seat) {
+	if seat != engine.NoSeat {
+		p.Spies[post] = p.Spies[post].With(seat)
+		if x := &p.Seat[seat]; !x.Human {
+			for i := range x.SpiesPlaced {
+				if x.SpiesPlaced[i] == engine.NoPost {
+					x.SpiesPlaced[i] = post
+					break
+				}
+			}
+		}
+		return
+	}
+	p.Spies[post] = 0
+	for i := range p.Seat {
+		x, n := &p.Seat[i], 0
+		var left [4]engine.Post
+		for _, q := range x.SpiesPlaced {
+			if q != post && q != engine.NoPost {
+				left[n] = q
+				n++
+			}
+		}
+		x.SpiesPlaced = left
+	}
+}
+
+// applyTable makes a fact of the whole table true.
+func (s *Scene) applyTable(p *engine.Position, what, value string) {
+	s.T.Helper()
+	n, _ := strconv.Atoi(value)
+	switch what {
+	case "sent":
+		p.Agents[s.space(value)] = p.Agents[s.space(value)].With(p.Turn)
+		p.Seat[p.Turn].Agents--
+	case "conflict":
+		p.Conflict = s.Box.Rules.ConflictByID(value)
+		if p.Conflict == 0 && value != "none" {
+			s.T.Fatalf("no Conflict card %s", value)
+		}
+	case "seen":
+		c := s.Box.Rules.ConflictByID(value)
+		for i := range p.Seen {
+			if p.Seen[i] == 0 && c != 0 {
+				p.Seen[i] = c
+				break
+			}
+		}
+	case "round":
+		p.Round = int8(n)
+	case "target":
+		p.Target = int8(n)
+	case "choam":
+		p.Choam = value == "yes"
+	case "level":
+		p.Difficulty = s.level(value)
+	case "variant":
+		s.applyVariant(p, value)
+	case "wall":
+		p.WallGone = value == "gone"
+	case "first":
+		p.First = s.role(value)
+	case "turn":
+		p.Turn = s.role(value)
+	case "phase":
+		p.Phase = s.phase(value)
+	case "shown":
+		p.Shown.Add(s.role(value))
+	case "reveals":
+		p.Reveals.Add(s.role(value))
+	case "unknown":
+		s.applyUnknown(p, value)
+	default:
+		s.T.Fatalf("not a fact: %s %s", what, value)
+	}
+}
+
+func (s *Scene) applyVariant(p *engine.Position, name string) {
+	s.T.Helper()
+	switch name {
+	case "expert_deployment":
+		p.Variants.ExpertDeployment = true
+	case "brutal_escalation":
+		p.Variants.BrutalEscalation = true
+	case "smart_politics":
+		p.Variants.SmartPolitics = true
+	case "row_churn":
+		p.Variants.RowChurn = true
+	default:
+		s.T.Fatalf("no variant %s", name)
+	}
+}

@@ -1,0 +1,119 @@
+package tabletest
+
+import (
+	"strings"
+
+	"househagal/engine"
+)
+
+// roleOf returns the seat of a role, NoSeat when it is none.
+func (s *Scene) roleOf(name string) engine.Seat {
+	for i := engine.Seat(1); i <= engine.Seats; i++ {
+		if s.roles[i] == name {
+			return i
+		}
+	}
+	return engine.NoSeat
+}
+
+func (s *Scene) role(name string) engine.Seat {
+	s.T.Helper()
+	seat := s.roleOf(name)
+	if seat == engine.NoSeat && name != "none" {
+		s.T.Fatalf("no seat %s", name)
+	}
+	return seat
+}
+
+func (s *Scene) space(id string) engine.Space {
+	s.T.Helper()
+	sp := s.Box.Rules.SpaceByID(id)
+	if sp == engine.NoSpace {
+		s.T.Fatalf("no space %s", id)
+	}
+	return sp
+}
+
+func (s *Scene) post(id string) engine.Post {
+	s.T.Helper()
+	p := s.Box.Rules.PostByID(id)
+	if p == engine.NoPost {
+		s.T.Fatalf("no post %s", id)
+	}
+	return p
+}
+
+func (s *Scene) faction(id string) engine.Faction {
+	s.T.Helper()
+	if f, ok := tracks[id]; ok {
+		return f
+	}
+	for f := engine.Emperor; f < engine.FactionEnd; f++ {
+		if s.Box.Rules.Tracks[f].ID == id {
+			return f
+		}
+	}
+	s.T.Fatalf("no Faction %s", id)
+	return engine.NoFaction
+}
+
+func (s *Scene) level(id string) engine.Difficulty {
+	s.T.Helper()
+	for i := range s.Box.Rules.Levels {
+		if s.Box.Rules.Levels[i].ID == id {
+			return engine.Difficulty(i)
+		}
+	}
+	s.T.Fatalf("no level %s", id)
+	return 0
+}
+
+var phases = map[string]engine.Phase{"round_start": engine.RoundStart, "player_turns": engine.PlayerTurns,
+	"combat": engine.Combat, "makers": engine.Makers, "recall": engine.Recall, "over": engine.Over}
+
+func (s *Scene) phase(id string) engine.Phase {
+	s.T.Helper()
+	p, ok := phases[id]
+	if !ok {
+		s.T.Fatalf("no phase %s", id)
+	}
+	return p
+}
+
+// applyUnknown makes a fact unknown.
+func (s *Scene) applyUnknown(p *engine.Position, fact string) {
+	s.T.Helper()
+	first, rest, _ := strings.Cut(fact, ".")
+	switch first {
+	case "shield_wall":
+		p.Unknown.ShieldWall = true
+		return
+	case "agents":
+		p.Unknown.Agents = p.Unknown.Agents.With(s.space(rest))
+		return
+	case "bonus_spice":
+		p.Unknown.Bonus = p.Unknown.Bonus.With(s.space(rest))
+		return
+	case "spies":
+		p.Unknown.Spies = p.Unknown.Spies.With(s.post(rest))
+		return
+	}
+	u := &p.Unknown.Seats[s.role(first)]
+	field, f, _ := strings.Cut(rest, ".")
+	switch field {
+	case "influence":
+		u.Influence[s.faction(f)] = true
+	case "resources":
+		u.Purse = [engine.ResourceEnd]bool{true, true, true}
+	case "intrigue":
+		u.Intrigue = true
+	case "vp":
+		u.VP = true
+	case "units":
+		u.Troops, u.Sandworms, u.Strength = true, true, true
+	case "hooks":
+		u.Hooks = true
+	default:
+		s.T.Fatalf("no fact %s", fact)
+	}
+}

@@ -1,0 +1,128 @@
+package tabletest
+
+import (
+	"fmt"
+	"strings"
+
+	"househagal/engine"
+)
+
+// Only checks that these facts are true now and that nothing else changed since
+// With, but for the Hagal deck and for what is unknown.
+func (s *Scene) Only(facts string) *Scene {
+	s.T.Helper()
+	want := s.before
+	s.apply(&want, &s.before, facts)
+	got := s.Table.Pos
+	want.Deck, got.Deck = engine.Deck{}, engine.Deck{}
+	want.Unknown, got.Unknown = engine.Unknown{}, engine.Unknown{}
+	if got == want {
+		return s
+	}
+	before, a, b := s.list(&s.before), s.list(&got), s.list(&want)
+	n := 0
+	for i := range a {
+		if a[i] != b[i] {
+			s.T.Errorf("%s\n\twas    %s\n\tis     %s\n\twanted %s", s.about(i), before[i], a[i], b[i])
+			n++
+		}
+	}
+	if n == 0 {
+		s.T.Errorf("positions differ\n\tis     %+v\n\twanted %+v", got, want)
+	}
+	return s
+}
+
+// Has checks that facts are true now, whatever else changed.
+func (s *Scene) Has(facts string) *Scene {
+	s.T.Helper()
+	want := s.Table.Pos
+	s.apply(&want, &s.before, facts)
+	a, b := s.list(&s.Table.Pos), s.list(&want)
+	for i := range a {
+		if a[i] != b[i] {
+			s.T.Errorf("%s\n\tis     %s\n\twanted %s", s.about(i), a[i], b[i])
+		}
+	}
+	return s
+}
+
+// Unchanged checks that nothing changed.
+func (s *Scene) Unchanged() *Scene {
+	s.T.Helper()
+	return s.Only("")
+}
+
+func (s *Scene) about(i int) string {
+	if i < engine.Seats {
+		return s.roles[i+1]
+	}
+	return "the table"
+}
+
+// list tells a position: a line a seat, then a line a thing on the board.
+func (s *Scene) list(p *engine.Position) []string {
+	var out []string
+	for i := engine.Seat(1); i <= engine.Seats; i++ {
+		out = append(out, s.listSeat(p, i))
+	}
+	r := &s.Box.Rules
+	var agents, bonus, spies, control, alliance []string
+	for i := 1; i < len(r.Spaces); i++ {
+		id := r.Spaces[i].ID
+		for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
+			if p.Agents[i].Has(seat) {
+				agents = append(agents, id+":"+s.roles[seat])
+			}
+		}
+		if p.Bonus[i] != 0 {
+			bonus = append(bonus, fmt.Sprintf("%s:%d", id, p.Bonus[i]))
+		}
+		if p.Control[i] != engine.NoSeat {
+			control = append(control, id+":"+s.roles[p.Control[i]])
+		}
+	}
+	for i := 1; i < len(r.Posts); i++ {
+		for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
+			if p.Spies[i].Has(seat) {
+				spies = append(spies, r.Posts[i].ID+":"+s.roles[seat])
+			}
+		}
+	}
+	for f := engine.Emperor; f < engine.FactionEnd; f++ {
+		alliance = append(alliance, r.Tracks[f].ID+":"+s.roles[p.Alliance[f]])
+	}
+	add := func(what string, list []string) { out = append(out, what+" "+strings.Join(list, " ")) }
+	add("agents", agents)
+	add("bonus", bonus)
+	add("spies", spies)
+	add("control", control)
+	add("alliances", alliance)
+	return append(out, fmt.Sprintf("round %d phase %d conflict %s first %s turn %s wall gone %v blocked %b shown %v reveals %v seen %v",
+		p.Round, p.Phase, r.Conflicts[p.Conflict].ID, s.roles[p.First], s.roles[p.Turn], p.WallGone, p.Blocked, p.Shown, p.Reveals, p.Seen))
+}
+
+func (s *Scene) listSeat(p *engine.Position, seat engine.Seat) string {
+	x := p.Seat[seat]
+	var out []string
+	for _, w := range numbers {
+		wide, small := number(&x, w)
+		switch {
+		case wide != nil && *wide != 0:
+			out = append(out, fmt.Sprintf("%s %d", w, *wide))
+		case small != nil && *small != 0:
+			out = append(out, fmt.Sprintf("%s %d", w, *small))
+		}
+	}
+	for _, w := range flags {
+		if *flagOf(&x, w) {
+			out = append(out, w)
+		}
+	}
+	for _, post := range x.SpiesPlaced {
+		if post != engine.NoPost {
+			out = append(out, "spy "+s.Box.Rules.Posts[post].ID)
+		}
+	}
+	return strings.Join(out, ", ")
+}

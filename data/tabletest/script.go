@@ -1,0 +1,114 @@
+package tabletest
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"househagal/engine"
+)
+
+// errOver ends a Step whose script has no further move.
+var errOver = errors.New("the script is over")
+
+// script answers as people at the table would. A question that a test did not
+// foresee fails it: what is not asked is part of the rules.
+type script struct {
+	s     *Scene
+	next  []string
+	stops bool
+}
+
+// Answers are the questions that must be asked, in order, and what is answered:
+// "where_to arrakeen; troops 2; fact_agent espionage you". A question about a
+// thing names it before the answer.
+func (s *Scene) Answers(script string) *Scene {
+	for _, line := range strings.FieldsFunc(script, func(r rune) bool { return r == ';' || r == '\n' }) {
+		if line = strings.Join(strings.Fields(line), " "); line != "" {
+			s.script.next = append(s.script.next, line)
+		}
+	}
+	return s
+}
+
+// Ask answers q from the script.
+func (x *script) Ask(t *engine.Table, q engine.Question) int {
+	x.s.T.Helper()
+	if len(x.next) == 0 {
+		switch {
+		case q.Kind == engine.AskCard:
+			return engine.AnsNoCard
+		case x.stops && (q.Kind == engine.AskWhereTo || q.Kind == engine.AskReveal || q.Kind == engine.AskConflict):
+			engine.Stop(errOver)
+		}
+		x.s.T.Fatalf("asked %s; the script is at its end", x.about(&q))
+	}
+	words := strings.Fields(x.next[0])
+	asked := x.about(&q)
+	if strings.Join(words[:len(words)-1], " ") != asked {
+		x.s.T.Fatalf("asked %s, but the script goes on with %q", asked, x.next[0])
+	}
+	x.next = x.next[1:]
+	a := x.answer(&q, words[len(words)-1])
+	if !q.Fits(a) && a != engine.AnsOpen {
+		x.s.T.Fatalf("%s can't be answered with %s", asked, words[len(words)-1])
+	}
+	return a
+}
+
+// about is the kind of a question and, for facts, what it is about.
+func (x *script) about(q *engine.Question) string {
+	r := &x.s.Box.Rules
+	switch q.Kind {
+	case engine.FactAgent, engine.FactBonus:
+		return q.Kind.String() + " " + r.Spaces[q.Space].ID
+	case engine.FactPost:
+		return q.Kind.String() + " " + r.Posts[q.Post].ID
+	case engine.FactInfluence:
+		return q.Kind.String() + " " + x.s.roles[q.About] + " " + r.Tracks[q.Faction].ID
+	case engine.FactPurse:
+		return q.Kind.String() + " " + x.s.roles[q.About] + " " + tokens[q.Resource]
+	case engine.FactIntrigue, engine.FactVP, engine.FactUnits, engine.FactStrength, engine.FactGarrison:
+		return q.Kind.String() + " " + x.s.roles[q.About]
+	}
+	return q.Kind.String()
+}
+
+var tokens = [engine.ResourceEnd]string{"solari", "spice", "water"}
+
+var special = map[string]int{"open": engine.AnsOpen, "done": engine.AnsDone, "reveal": engine.AnsReveal,
+	"more": engine.AnsMore, "fix": engine.AnsFix, "alliance": engine.AnsAlliance, "blocked": engine.AnsBlocked,
+	"none": 0, "no": 0, "yes": 1}
+
+// answer reads the word that answers q.
+func (x *script) answer(q *engine.Question, word string) int {
+	r := &x.s.Box.Rules
+	if n, err := strconv.Atoi(word); err == nil {
+		if q.Signed() {
+			n += engine.AnsZero
+		}
+		return n
+	}
+	if n, ok := special[word]; ok {
+		return n
+	}
+	switch q.Kind {
+	case engine.AskWhereTo, engine.AskAgentHome:
+		return int(x.s.space(word))
+	case engine.AskPost, engine.AskSpyHome:
+		return int(x.s.post(word))
+	case engine.AskFaction:
+		return int(x.s.faction(word))
+	case engine.AskConflict:
+		return int(r.ConflictByID(word))
+	}
+	return int(x.s.role(word))
+}
+
+func (x *script) usedUp() {
+	x.s.T.Helper()
+	if len(x.next) > 0 {
+		x.s.T.Errorf("never asked: %s", strings.Join(x.next, "; "))
+		x.next = nil
+	}
+}
