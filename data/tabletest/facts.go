@@ -137,9 +137,10 @@ func (s *Scene) applyThing(p, from *engine.Position, what, where, value string) 
 	seat := s.role(value)
 	switch what {
 	case "agent":
+		there := p.Agents[s.space(where)]
 		p.Agents[s.space(where)] = 0
 		if seat != engine.NoSeat {
-			p.Agents[s.space(where)] = from.Agents[s.space(where)].With(seat)
+			p.Agents[s.space(where)] = there.With(seat)
 		}
 	case "spy":
 		s.applySpy(p, s.post(where), seat)

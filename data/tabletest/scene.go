@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"househagal/data"
+	"househagal/data/notation"
 	"househagal/engine"
 	"househagal/hagal"
 	"househagal/rival"
@@ -64,11 +65,19 @@ func Pair(t testing.TB, id string) *Scene {
 	return s.start()
 }
 
-// At is a table where pos stands; names are the roles of its seats.
-func At(t testing.TB, pos engine.Position, names [engine.Seats + 1]string) *Scene {
+// At is the table of a position in the notation of position.md; its seats are
+// called by their ids. Where the position has no deck the table turns its own.
+func At(t testing.TB, yaml string) *Scene {
 	t.Helper()
-	s := newScene(t, pos.Mode, names[1], names[2], names[3])
-	s.Table.Pos = pos
+	c, err := notation.NewReader(data.Load).YAML("position", []byte(yaml))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := newScene(t, c.Pos.Mode, c.Names.ID[1], c.Names.ID[2], c.Names.ID[3])
+	s.Table.Pos = c.Pos
+	if c.Fresh {
+		s.Table.Pos.Deck = engine.Deck{Physical: true}
+	}
 	return s.start()
 }
 
@@ -129,10 +138,22 @@ func (s *Scene) Swords(cards string) *Scene {
 	s.T.Helper()
 	s.force(cards)
 	s.run(func() { s.Table.ShowStrength(s.Table.Pos.Turn) })
-	if n := len(s.Rivals.Source.Forced); n != 0 {
-		s.T.Errorf("%d of %s were not turned up", n, cards)
-	}
 	return s
+}
+
+// Cards names the Hagal cards that are turned up next, in whatever happens.
+func (s *Scene) Cards(cards string) *Scene {
+	s.T.Helper()
+	s.force(cards)
+	return s
+}
+
+// Strengths tells the strength cards that were turned up, in order: "baron fremkit".
+func (s *Scene) Strengths() (out []string) {
+	for _, e := range s.Events(engine.EvStrengthCard) {
+		out = append(out, s.roles[e.Seat]+" "+s.Box.Deck.Cards[e.Card].ID)
+	}
+	return out
 }
 
 // Resolve resolves the Combat as it stands.
@@ -172,6 +193,9 @@ func (s *Scene) run(f func()) {
 		s.T.Fatal(err)
 	}
 	s.script.usedUp()
+	if n := len(s.Rivals.Source.Forced); n != 0 {
+		s.T.Errorf("the last %d cards were not turned up", n)
+	}
 }
 
 // force names the cards turned up next, and returns what must become of them.
