@@ -94,6 +94,17 @@ func (t *Table) Closed(s Seat, sp Space) Closure {
 	return OpenSpace
 }
 
+// HumanPrice is what a human pays for the Swordmaster now, in Solari: less once
+// anybody, a Rival too, has one (rules 4.4).
+func (t *Table) HumanPrice() int {
+	for s := Seat(1); s <= Seats; s++ {
+		if t.Pos.Seat[s].Swordmaster {
+			return int(t.Rules.Const.HumanPriceLater)
+		}
+	}
+	return int(t.Rules.Const.HumanPrice)
+}
+
 // visit books a human's Agent turn on sp (transcript II.D).
 func (t *Table) visit(s Seat, sp Space) {
 	info := &t.Rules.Spaces[sp]

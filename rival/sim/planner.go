@@ -105,12 +105,7 @@ func (p *planner) price(t *engine.Table, sp engine.Space, r engine.Resource) int
 	if !x.sword || r != engine.Solari {
 		return int16(x.Cost[r])
 	}
-	for s := engine.Seat(1); s <= engine.Seats; s++ {
-		if t.Pos.Seat[s].Swordmaster {
-			return int16(t.Rules.Const.HumanPriceLater)
-		}
-	}
-	return int16(t.Rules.Const.HumanPrice)
+	return int16(t.HumanPrice())
 }
 
 func (p *planner) affords(t *engine.Table, sp engine.Space) bool {
