@@ -39,13 +39,13 @@ func (l *layout) fit(v *window, h int, shorter *bool, s style) []string {
 		l.menu = nil
 	}
 	if room := h - l.rest(); room >= 4 && len(page) > 2 {
-		return v.cut(page, room, s)
+		return v.cut(page, l.width, room, s)
 	}
 	for len(l.asked) > 0 && min(2, len(page))+l.rest() > h {
 		l.asked = l.asked[1:]
 	}
-	if len(page) > 2 && len(l.hint) > 0 {
-		l.hint[0] = s.hint(sayNews()) + l.hint[0]
+	if len(page) > 2 && len(l.hint) > 0 && !l.notice {
+		l.hint[0] = sayNews() + l.hint[0]
 	}
 	if room := h - l.rest(); room > 0 {
 		return page[:min(room, len(page))]
@@ -87,7 +87,7 @@ func (l *layout) cutMenu(room int) {
 
 // cut leaves room lines of the page: the heading of two, the window, and a
 // line that says what is not seen.
-func (v *window) cut(page []string, room int, s style) []string {
+func (v *window) cut(page []string, w, room int, s style) []string {
 	news := page[2:]
 	v.size = room - 3
 	v.bottom = max(len(news)-v.size, 0)
@@ -96,7 +96,7 @@ func (v *window) cut(page []string, room int, s style) []string {
 	lines := append([]string{}, page[:2]...)
 	lines = append(lines, news[v.top:end]...)
 	if v.bottom > 0 {
-		lines = append(lines, s.hint(sayCut(v.top, len(news)-end)))
+		lines = append(lines, s.hint(cut(sayCut(v.top, len(news)-end), w), false))
 	}
 	return lines
 }

@@ -18,12 +18,14 @@ type frame struct {
 type layout struct {
 	page, asked, question, menu, hint []string
 	at                                int // the row of the menu that must be seen
+	width                             int
+	notice                            bool // the hint is a notice
 }
 
 // compose draws the prompt of m on a screen of w times h cells; told stands
 // before the news.
 func compose(m *menu, told []string, marked, w, h int, s style) frame {
-	w, h = max(w, 2), max(h, 1)
+	w, h = max(w, 4), max(h, 1)
 	l := m.layout(told, marked, w, h, s)
 	f := frame{cursor: -1}
 	page := l.fit(&m.news, h, &f.cut, s)
@@ -35,7 +37,9 @@ func compose(m *menu, told []string, marked, w, h int, s style) frame {
 		f.cursor = min(width(s.bare(l.question[len(l.question)-1])), w-1)
 	}
 	f.lines = append(f.lines, l.menu...)
-	f.lines = append(f.lines, l.hint...)
+	for _, line := range l.hint {
+		f.lines = append(f.lines, s.hint(cut(line, w), l.notice))
+	}
 	if len(f.lines) > h {
 		f.lines, f.cut = f.lines[len(f.lines)-h:], true
 	}
@@ -44,7 +48,7 @@ func compose(m *menu, told []string, marked, w, h int, s style) frame {
 
 // layout makes the parts of the page, each w cells wide.
 func (m *menu) layout(told []string, marked, w, h int, s style) layout {
-	var l layout
+	l := layout{width: w}
 	for i, line := range withTold(m.p.Page, told) {
 		for _, part := range wrap(clean(line), w, 10) {
 			l.page = append(l.page, s.news(part, i))
@@ -60,21 +64,14 @@ func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 		l.question[len(l.question)-1] += m.trailing(w, l.question[len(l.question)-1], s)
 	}
 	l.menu, l.at = m.rows(marked, w, s)
+	l.notice = m.notice != ""
 	switch {
-	case m.notice != "":
-		for _, line := range wrap(clean(m.notice), w, 2) {
-			l.hint = append(l.hint, s.notice(line))
-		}
+	case l.notice:
+		l.hint = wrap(clean(m.notice), w, 2)
+	case m.p.Hint != "" && h >= 12:
+		l.hint = wrap(clean(m.p.Hint), w, 0)
 	case m.p.Hint != "":
-		hint := clean(m.p.Hint)
-		if h >= 12 {
-			l.hint = wrap(hint, w, 0)
-		} else {
-			l.hint = []string{cut(hint, w)}
-		}
-		for i := range l.hint {
-			l.hint[i] = s.hint(l.hint[i])
-		}
+		l.hint = []string{cut(clean(m.p.Hint), w)}
 	}
 	return l
 }

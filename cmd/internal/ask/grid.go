@@ -143,7 +143,7 @@ func drawRow(row []cell, step, w int, s style) ([]string, int) {
 		if c.marked {
 			at = len(rows)
 		}
-		fill := max(step, width(c.text)+3)
+		fill := max(step, width(c.text)+2)
 		b.WriteString(s.cell(c, w-x, fill))
 		x += fill
 	}

@@ -85,13 +85,17 @@ func decodeEscape(buf []byte, final bool) (key, int) {
 		case '[':
 			k, n = decodeControl(buf)
 		case 'O':
-			if len(buf) > 2 {
+			if len(buf) > 2 && buf[2] < 0x20 { // broken off
+				return keyNone, 2
+			} else if len(buf) > 2 {
 				k, n = known(finals[buf[2]]), 3
 			}
 		case ']', 'P', 'X', '^', '_':
 			k, n = decodeString(buf)
 		case 0x1b:
 			return keyEsc, 1 // Esc pressed again
+		case 0x03, 0x04:
+			return keyNone, 1 // to leave is never part of a sequence
 		default: // Alt and a key
 			if _, size := decode(buf[1:], final); size > 0 {
 				k, n = keyNone, 1+size
@@ -112,10 +116,13 @@ func decodeEscape(buf []byte, final bool) (key, int) {
 // decodeControl takes "ESC [ parameters final".
 func decodeControl(buf []byte) (key, int) {
 	if len(buf) > 2 && buf[2] == '[' { // F1 to F5 on a Linux console
-		if len(buf) > 3 {
-			return keyNone, 4
+		switch {
+		case len(buf) == 3:
+			return keyNone, 0
+		case buf[3] < 0x20:
+			return keyNone, 3
 		}
-		return keyNone, 0
+		return keyNone, 4
 	}
 	for i := 2; i < len(buf); i++ {
 		b := buf[i]

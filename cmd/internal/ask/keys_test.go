@@ -1,6 +1,7 @@
 package ask
 
 import (
+	"bytes"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -44,6 +45,7 @@ func TestDecode(t *testing.T) {
 		{"\x1b]11;rgb\x1b\\a", []key{keyNone, 'a'}},     // with its other end
 		{"\x1bP1$r\x03", []key{keyNone, keyInterrupt}},  // broken off: Ctrl-C is heard
 		{"\x1b[12\x03", []key{keyNone, keyInterrupt}},   // the same
+		{"\x1b\x03\x1bO\x03\x1b[[\x03", []key{keyNone, keyInterrupt, keyNone, keyInterrupt, keyNone, keyInterrupt}},
 		{"\x1b[200~\x1b[201~", []key{keyPasteOn, keyPasteOff}},
 		{"\x1a\x19\x03\x04", []key{keyUndo, keyRedo, keyInterrupt, keyEOF}},
 		{"\x00\x1c\xff\xc2\x85", []key{keyNone, keyNone, keyNone, keyNone}},
@@ -79,6 +81,9 @@ func FuzzDecode(f *testing.F) {
 			_, n := decode(buf, true)
 			if n <= 0 || n > len(buf) {
 				t.Fatalf("decode(%q) as the last bytes took %d", buf, n)
+			}
+			if at := bytes.IndexByte(buf, 0x03); at > 0 && n > at {
+				t.Fatalf("decode(%q) took Ctrl-C into a sequence of %d bytes", buf, n)
 			}
 			buf = buf[n:]
 		}

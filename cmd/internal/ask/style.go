@@ -76,6 +76,10 @@ func (s style) asked(line string) string {
 	return line
 }
 
-func (s style) hint(line string) string { return s.paint(faint, line) }
-
-func (s style) notice(line string) string { return s.paint(yellow, line) }
+// hint draws the last line; a notice stands out.
+func (s style) hint(line string, notice bool) string {
+	if notice {
+		return s.paint(yellow, line)
+	}
+	return s.paint(faint, line)
+}

@@ -1,0 +1,230 @@
+package ask
+
+import (
+	"errors"
+	"io"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// talk asks the prompts in turn with this input and gives all that was printed.
+func talk(t *testing.T, input string, prompts ...Prompt) ([]Reply, string) {
+	t.Helper()
+	var out strings.Builder
+	pl := NewPlain(strings.NewReader(input), &out)
+	var replies []Reply
+	for _, p := range prompts {
+		r, err := pl.Ask(p)
+		if err != nil {
+			t.Fatalf("%s: %v\n%s", p.ID, err, out.String())
+		}
+		replies = append(replies, r)
+	}
+	return replies, out.String()
+}
+
+func TestPlainTurn(t *testing.T) {
+	where := *board(firstTurn)
+	where.Plain = Words{
+		Page: []string{"Round 1. Skirmish, Crysknife.", "You: 0 VP, 2 Agents, strength 0."},
+		Hint: []string{"Two letters. Or: list why card view", "undo redo fix log options rules quit"},
+	}
+	troops := Prompt{ID: "troops", Page: roundOne, Text: "Troops into the Conflict? (garrison 3)", Default: -1,
+		Number: &Number{Max: 12, Shown: 2, More: true},
+		Plain:  Words{Text: "Troops into the Conflict?", Hint: []string{"0 to 2, or more. Garrison 3."}}}
+	replies, out := talk(t, "hb\n2\n", where, troops)
+	want := `Round 1. Skirmish, Crysknife.
+You: 0 VP, 2 Agents, strength 0.
+
+You, Agent 1 of 2: where to?
+Two letters. Or: list why card view
+undo redo fix log options rules quit
+> hb
+Troops into the Conflict?
+0 to 2, or more. Garrison 3.
+> 2
+`
+	if diff := cmp.Diff(want, out); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+	if where.Choices[replies[0].Choice].Key != "hb" || replies[1].Number != 2 {
+		t.Errorf("replies %+v", replies)
+	}
+}
+
+func TestPlainListsWhatIsOpen(t *testing.T) {
+	p := Prompt{Text: "Your Spy: which post?", Default: -1, Choices: []Choice{
+		{Key: "e", Label: "Emperor", Closed: "Irulan's Spy is there."}, {Key: "g", Label: "Spacing Guild"}, {Key: "h", Label: "Hagga Basin"},
+	}}
+	replies, out := talk(t, "2\n", p)
+	if want := "Your Spy: which post?\n1. Spacing Guild\n2. Hagga Basin\n> 2\n"; out != want {
+		t.Errorf("got\n%s", out)
+	}
+	if replies[0].Choice != 2 {
+		t.Errorf("2 is choice %d, want the second open one", replies[0].Choice)
+	}
+}
+
+func TestPlainListInPages(t *testing.T) {
+	_, out := talk(t, "list\nlist\n18\n", *board(firstTurn))
+	for _, want := range []string{"\n12. Accept Contract\nlist: 6 more\n> list\n13. Reveal turn\n", "\n18. Deep Desert\n> list\n1. Sardaukar\n"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("no %q in\n%s", want, out)
+		}
+	}
+}
+
+func TestPlainAnswers(t *testing.T) {
+	where := *board(firstTurn)
+	where.Choices[21].Words = []string{"hagga_basin"}
+	tests := []struct {
+		line string
+		want Reply
+	}{
+		{"hb", Reply{Choice: 21}}, {"HB", Reply{Choice: 21}}, {" hb \r", Reply{Choice: 21}},
+		{"hagga_basin", Reply{Choice: 21}}, {"Hagga  Basin", Reply{Choice: 21}}, {"hag", Reply{Choice: 21}},
+		{"sp", Reply{Choice: 17}}, {"1", Reply{Choice: 0}},
+		{"undo", Reply{Choice: -1, Command: "undo", Args: []string{}}},
+		{"U", Reply{Choice: -1, Command: "redo", Args: []string{}}},
+		{"why not SA", Reply{Choice: -1, Command: "why", Args: []string{"not", "SA"}}},
+		{"fix staban solari 1 we missed it", Reply{Choice: -1, Command: "fix", Args: strings.Fields("staban solari 1 we missed it")}},
+	}
+	for _, tt := range tests {
+		got, _ := talk(t, tt.line+"\n", where)
+		if diff := cmp.Diff(tt.want, got[0]); diff != "" {
+			t.Errorf("%q: (-want +got)\n%s", tt.line, diff)
+		}
+	}
+}
+
+func TestPlainSaysWhyNot(t *testing.T) {
+	troops := Prompt{Text: "Troops?", Default: -1, Number: &Number{Max: 5, Shown: 2, More: true}}
+	tests := []struct {
+		p          Prompt
+		line, want string
+	}{
+		{*board(firstTurn), "rs", "rs Research Station: Staban's Agent is\nthere, and no Spy of yours is beside it.\nYou, Agent 1 of 2: where to?\n"},
+		{*board(firstTurn), "zz top", "\"zz top\" is no answer here.\nYou, Agent 1 of 2: where to?\n"},
+		{*board(firstTurn), "", "An empty line chooses nothing here.\nYou, Agent 1 of 2: where to?\n"},
+		{*board(firstTurn), "ds", "ds could be: du Dutiful Service, de\nDeliver Supplies.\nYou, Agent 1 of 2: where to?\n"},
+		{*board(firstTurn), strings.Repeat("x", 5000), "That line is too long for an answer.\nYou, Agent 1 of 2: where to?\n"},
+		{troops, "9", "From 0 to 5.\nTroops?\n"},
+		{troops, "-1", "From 0 to 5.\nTroops?\n"},
+		{troops, "two", "\"two\" is no answer here.\nTroops?\n"},
+	}
+	for _, tt := range tests {
+		right := "hb"
+		if tt.p.Number != nil {
+			right = "0"
+		}
+		_, out := talk(t, tt.line+"\n"+right+"\n", tt.p)
+		if !strings.Contains(out, tt.want+"> "+right+"\n") {
+			t.Errorf("%q: no %q in\n%s", cut(tt.line, 20), tt.want, out)
+		}
+	}
+}
+
+func TestPlainDefault(t *testing.T) {
+	levels := Prompt{Text: "How hard?", Default: 1, Choices: []Choice{{Key: "1", Label: "Mercenary"}, {Key: "2", Label: "Sardaukar   3 troops"}}}
+	spice := Prompt{Text: "Your spice?", Default: 3, Number: &Number{Max: 9, Shown: 9}}
+	person := Prompt{Text: "Name?", Line: &Line{Default: "Red"}}
+	replies, out := talk(t, "\n\n\n", levels, spice, person)
+	if diff := cmp.Diff([]Reply{{Choice: 1}, {Choice: -1, Number: 3}, {Choice: -1, Text: "Red"}}, replies); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+	want := "How hard? [2]\n1. Mercenary\n2. Sardaukar: 3 troops\n> \nYour spice? [3]\n0 to 9.\n> \nName? [Red]\n> \n"
+	if diff := cmp.Diff(want, out); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+}
+
+func TestPlainFreeTextTakesAnyWord(t *testing.T) {
+	p := Prompt{Text: "Name?", Line: &Line{Max: 8}, Commands: commands}
+	replies, _ := talk(t, "\ufeffundo\r\n\x00Mia\x1b[2J  Leonora\nback\n", p, p, p)
+	want := []Reply{{Choice: -1, Text: "undo"}, {Choice: -1, Text: "Mia[2J L"}, {Choice: -1, Command: "back"}}
+	if diff := cmp.Diff(want, replies); diff != "" {
+		t.Errorf("(-want +got)\n%s", diff)
+	}
+}
+
+func TestPlainEndOfInput(t *testing.T) {
+	p := *board(firstTurn)
+	pl := NewPlain(strings.NewReader("hb"), io.Discard)
+	if r, err := pl.Ask(p); err != nil || r.Choice != 21 {
+		t.Errorf("a last line without newline: %+v %v", r, err)
+	}
+	if _, err := pl.Ask(p); !errors.Is(err, ErrEnd) {
+		t.Errorf("after it: %v, want ErrEnd", err)
+	}
+	broken := errors.New("disk on fire")
+	if _, err := NewPlain(iotest.ErrReader(broken), io.Discard).Ask(p); !errors.Is(err, broken) {
+		t.Errorf("a broken input: %v", err)
+	}
+}
+
+func TestPlainLinesAreShort(t *testing.T) {
+	var out strings.Builder
+	pl := NewPlain(strings.NewReader(strings.Repeat("ab界 ", 100)+"\nlist\n"), &out)
+	p := *board(firstTurn)
+	p.Text = strings.Repeat("A very long question of 界 and of more than forty cells ", 3)
+	pl.Tell([]string{strings.Repeat("x", 100)})
+	if _, err := pl.Ask(p); !errors.Is(err, ErrEnd) {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(out.String()) {
+		if w := width(strings.TrimRight(line, "\n")); w > 40 {
+			t.Errorf("%d cells: %q", w, line)
+		}
+	}
+}
+
+func TestMalformedPrompts(t *testing.T) {
+	for _, p := range []Prompt{
+		{ID: "empty"},
+		{ID: "none", Number: &Number{Min: 2, Max: 1}},
+		{ID: "default", Choices: []Choice{{Key: "y"}}, Default: 1},
+	} {
+		if _, err := NewPlain(strings.NewReader("y\n"), io.Discard).Ask(p); err == nil || errors.Is(err, ErrEnd) {
+			t.Errorf("%s: %v, want an error that names the fault", p.ID, err)
+		}
+	}
+}
+
+func FuzzPlain(f *testing.F) {
+	for _, s := range []string{"hb\n2\n", "\ufeffundo\r\n", "\x00\xff\n\n9999999999999999999999\n", "list\nlist\nwhy not sa", "-\n+\n 界\n"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, input string) {
+		var out strings.Builder
+		pl := NewPlain(strings.NewReader(input), &out)
+		for i := 0; ; i++ {
+			p := []Prompt{
+				*board(firstTurn),
+				{Text: "Troops?", Number: &Number{Max: 25, Shown: 2, More: true}, Default: 4, Commands: commands},
+				{Text: "Name?", Line: &Line{Max: 12}, Commands: commands},
+				{Text: "Free?", Choices: []Choice{{Key: "y", Label: "yes"}, {Key: "n", Label: "no", Closed: "It is not."}}},
+			}[i%4]
+			r, err := pl.Ask(p)
+			if err == ErrEnd || errors.Is(err, ErrEnd) {
+				break
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r.Choice >= 0 && p.Choices[r.Choice].Closed != "" {
+				t.Fatalf("%+v chose what is closed", r)
+			}
+			if width(r.Text) > 40 {
+				t.Fatalf("text of %d cells", width(r.Text))
+			}
+		}
+		for line := range strings.Lines(out.String()) {
+			if w := width(strings.TrimRight(line, "\n")); w > 40 {
+				t.Fatalf("%d cells: %q", w, line)
+			}
+		}
+	})
+}

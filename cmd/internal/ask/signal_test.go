@@ -1,0 +1,96 @@
+//go:build unix
+
+package ask
+
+import (
+	"os"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+func TestSignalsRestoreSaveAndEnd(t *testing.T) {
+	for _, s := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGINT} {
+		e := newEmulator(t, 80, 24)
+		term := e.open()
+		done := ask(term, *board(firstTurn))
+		e.shows("dd Deep Desert")
+		saved, ended := make(chan os.Signal, 1), make(chan int, 1)
+		stop := guard(term, func(s os.Signal) { saved <- s }, func(n int) { ended <- n })
+		if err := syscall.Kill(os.Getpid(), s); err != nil {
+			t.Fatal(err)
+		}
+		select {
+		case n := <-ended:
+			if n != 128+int(s) {
+				t.Errorf("%v: status %d, want %d", s, n, 128+int(s))
+			}
+		case <-time.After(20 * time.Second):
+			t.Fatalf("%v: nothing happened", s)
+		}
+		if got := <-saved; got != s {
+			t.Errorf("saved on %v, want %v", got, s)
+		}
+		e.restored()
+		stop()
+		stop()
+		e.press("q\n") // the terminal takes lines again
+		e.got(done)
+	}
+}
+
+func TestCtrlCBetweenPromptsIsASignal(t *testing.T) {
+	e := newEmulator(t, 80, 24)
+	term := e.open()
+	ended := make(chan int, 1)
+	stop := guard(term, nil, func(n int) { ended <- n })
+	defer stop()
+	e.press("\x03")
+	select {
+	case n := <-ended:
+		if n != 130 {
+			t.Errorf("status %d, want 130", n)
+		}
+	case <-time.After(20 * time.Second):
+		t.Fatal("nothing happened")
+	}
+	e.restored()
+}
+
+func TestNewChoosesTheFace(t *testing.T) {
+	e := newEmulator(t, 80, 24)
+	read, write, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer read.Close()
+	defer write.Close()
+	tests := []struct {
+		kind     string
+		in, out  *os.File
+		plain    bool
+		terminal bool
+	}{
+		{"xterm", e.slave, e.slave, false, true},
+		{"xterm", e.slave, e.slave, true, false},
+		{"dumb", e.slave, e.slave, false, false},
+		{"", e.slave, e.slave, false, false},
+		{"xterm", read, e.slave, false, false},
+		{"xterm", e.slave, write, false, false},
+	}
+	for _, tt := range tests {
+		t.Setenv("TERM", tt.kind)
+		p, err := New(tt.in, tt.out, tt.plain)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, got := p.(*Terminal); got != tt.terminal {
+			t.Errorf("TERM %q, plain %v: terminal %v, want %v", tt.kind, tt.plain, got, tt.terminal)
+		}
+		p.Close()
+	}
+	if _, err := NewTerminal(read, write); err == nil || !strings.Contains(err.Error(), "plain lines work anywhere") {
+		t.Errorf("a pipe as terminal: %v", err)
+	}
+}
