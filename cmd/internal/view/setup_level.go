@@ -1,0 +1,134 @@
+package view
+
+import (
+	"fmt"
+	"strings"
+
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// levelSteps ask a solo player for the level, and with a mix of its own for the
+// level and each variant that it leaves open (transcript 1.2).
+func levelSteps(box *rival.Box, v SetupValues) []setupStep {
+	levels := levelOptions(box)
+	first := append(append([]option{}, levels...), option{label: "My own mix", value: "own"})
+	labels := []string{"", "level and each variant by itself"}
+	widen(first, append(levelTexts(box), labels[1]))
+	st := setupStep{key: "difficulty", text: "How hard?", options: first, marked: min(1, len(first)-1)}
+	st.answered = func(v SetupValues) (string, bool) { return chosen(first, v.at("difficulty", 0)) }
+	steps := []setupStep{st}
+	if v.at("difficulty", 0) != "own" {
+		return steps
+	}
+	own := levelOptions(box)
+	widen(own, levelTexts(box))
+	for i := range own {
+		own[i].value = "own," + own[i].value
+	}
+	level := setupStep{key: "difficulty", text: "Which level?", options: own, marked: min(1, len(own)-1)}
+	level.answered = func(v SetupValues) (string, bool) {
+		if v.at("difficulty", 1) == "" {
+			return "", false
+		}
+		return chosen(own, v["difficulty"])
+	}
+	return append(append(steps, level), variantSteps(v, openVariants(box, v))...)
+}
+
+// openVariants are the variants that the chosen level does not switch on.
+func openVariants(box *rival.Box, v SetupValues) []variant {
+	required := engine.Variants{}
+	if d := levelByID(box, v.level()); d > 0 {
+		required = box.Rules.Levels[d].Requires
+	}
+	var open []variant
+	for _, x := range variants {
+		if !*x.on(&required) {
+			open = append(open, x)
+		}
+	}
+	return open
+}
+
+// level is the id of the level, also of a mix.
+func (v SetupValues) level() string {
+	if v.at("difficulty", 0) == "own" {
+		return v.at("difficulty", 1)
+	}
+	return v.at("difficulty", 0)
+}
+
+// levelByID finds a solo level, 0 when there is none of that id.
+func levelByID(box *rival.Box, id string) engine.Difficulty {
+	for d := 1; d < len(box.Rules.Levels); d++ {
+		if box.Rules.Levels[d].ID == id {
+			return engine.Difficulty(d)
+		}
+	}
+	return 0
+}
+
+func levelOptions(box *rival.Box) []option {
+	var list []option
+	for d := 1; d < len(box.Rules.Levels); d++ {
+		l := &box.Rules.Levels[d]
+		list = append(list, option{label: l.Name, said: l.Name, value: l.ID})
+	}
+	return list
+}
+
+// widen puts a text beside each label, all in one column.
+func widen(list []option, texts []string) {
+	widest := 0
+	for _, o := range list {
+		widest = max(widest, cells.StringWidth(o.label))
+	}
+	for i := range list {
+		if i < len(texts) && texts[i] != "" {
+			list[i].label = fill(list[i].label, widest+2) + texts[i]
+		}
+	}
+}
+
+// levelTexts say of each level what it changes beside the one before it.
+func levelTexts(box *rival.Box) []string {
+	var texts []string
+	for d := 1; d < len(box.Rules.Levels); d++ {
+		texts = append(texts, levelText(box, d))
+	}
+	return texts
+}
+
+func levelText(box *rival.Box, d int) string {
+	l, before := &box.Rules.Levels[d], &engine.LevelInfo{RivalTroops: -1, HumanSwordmaster: true}
+	if d > 1 {
+		before = &box.Rules.Levels[d-1]
+	}
+	var parts, added []string
+	switch {
+	case l.RivalTroops == before.RivalTroops:
+	case l.RivalTroops == 0:
+		parts = append(parts, "Rivals start without troops")
+	default:
+		parts = append(parts, "Rivals start with "+count(int(l.RivalTroops), "troop"))
+	}
+	if l.RivalIntrigue > 0 {
+		parts = append(parts, fmt.Sprintf("Rivals start with %s", count(int(l.RivalIntrigue), "Intrigue card")))
+	}
+	if l.HumanIntrigue > 0 {
+		parts = append(parts, fmt.Sprintf("you draw %s", count(int(l.HumanIntrigue), "Intrigue card")))
+	}
+	for _, x := range variants {
+		if now, then := l.Requires, before.Requires; *x.on(&now) && !*x.on(&then) {
+			added = append(added, x.name)
+		}
+	}
+	if !l.HumanSwordmaster && before.HumanSwordmaster {
+		added = append(added, "no Swordmaster for you")
+	}
+	if len(added) > 0 {
+		parts = append(parts, "and "+strings.Join(added, ", "))
+	}
+	return strings.Join(parts, "; ")
+}

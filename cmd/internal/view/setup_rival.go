@@ -1,0 +1,193 @@
+package view
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// The salts of what the setup deals, so that one deal does not tell another.
+const (
+	saltObjectives = 1
+	saltRivals     = 2
+)
+
+// gentleFrom is the Swordmaster value from which a Rival is one for a first
+// game (rules 1.1).
+const gentleFrom = 8
+
+// rivalSteps ask a solo player how the two Rivals are found, and who they are
+// (transcript 1.3 to 1.5).
+func rivalSteps(box *rival.Box, v SetupValues) []setupStep {
+	all := soloRivals(box)
+	how := setupStep{key: "rival", text: "Which Rivals?", options: []option{
+		{label: fmt.Sprintf("Two by chance, the gentler ones (Swordmaster value %d or more)", gentleFrom), said: "two by chance, the gentler ones", value: "gentle"},
+		{label: "Two by chance, all " + countWord(len(all)), value: "any"},
+		{label: "I choose", value: "choose"},
+	}}
+	how.answered = func(v SetupValues) (string, bool) {
+		if id := v.at("rival", 0); id != "" && box.ByID(id) != 0 {
+			return "I choose", true
+		}
+		return chosen(how.options, v["rival"])
+	}
+	if v["rival"] == "gentle" || v["rival"] == "any" {
+		return []setupStep{how}
+	}
+	first := v.at("rival", 0)
+	second := "And next on the left?"
+	if id := box.ByID(first); id != 0 {
+		second = "And next to " + box.Rivals[id].Short + "?"
+	} else {
+		first = ""
+	}
+	return []setupStep{how,
+		rivalStep(box, "Who sits on your left? (Swordmaster value: the lower, the harder)", all, 0, ""),
+		rivalStep(box, second, slices.DeleteFunc(slices.Clone(all), func(id engine.RivalID) bool { return box.Rivals[id].ID == first }), 1, first)}
+}
+
+// rivalStep asks for one Rival of a list; before is who sits there already.
+func rivalStep(box *rival.Box, text string, list []engine.RivalID, place int, before string) setupStep {
+	st := setupStep{key: "rival", text: text}
+	for _, id := range list {
+		value := box.Rivals[id].ID
+		if before != "" {
+			value = before + "," + value
+		}
+		st.options = append(st.options, option{label: rivalLine(box, id), said: menuName(&box.Rivals[id]), value: value})
+	}
+	st.answered = func(v SetupValues) (string, bool) {
+		id := box.ByID(v.at("rival", place))
+		if id == 0 {
+			return "", false
+		}
+		return menuName(&box.Rivals[id]), true
+	}
+	return st
+}
+
+// sharedRivalStep asks two players for the one Rival between them: any, those
+// that only block marked with a star.
+func sharedRivalStep(box *rival.Box) setupStep {
+	all := playable(box, func(*rival.Card) bool { return true })
+	st := rivalStep(box, "Which Rival sits between you? (value: the lower, the harder; * only blocks)", all, 0, "")
+	st.options = append([]option{
+		{label: "By chance, one that only blocks (for a first game)", said: "by chance, one that only blocks", value: "gentle"},
+		{label: "By chance, any of the " + countWord(len(all)), value: "any"},
+	}, st.options...)
+	options := st.options
+	st.answered = func(v SetupValues) (string, bool) { return chosen(options, v["rival"]) }
+	return st
+}
+
+// countWord is a count as a word, up to twelve.
+func countWord(n int) string {
+	more := []string{"seven", "eight", "nine", "ten", "eleven", "twelve"}
+	if n >= 7 && n-7 < len(more) {
+		return more[n-7]
+	}
+	return numeral(n)
+}
+
+// playable lists the Rivals that fit, the gentlest first.
+func playable(box *rival.Box, fits func(*rival.Card) bool) []engine.RivalID {
+	var list []engine.RivalID
+	for id := 1; id < len(box.Rivals); id++ {
+		if c := &box.Rivals[id]; c.Refused == "" && fits(c) {
+			list = append(list, engine.RivalID(id))
+		}
+	}
+	slices.SortStableFunc(list, func(a, b engine.RivalID) int {
+		return int(box.Rivals[b].Swordmaster) - int(box.Rivals[a].Swordmaster)
+	})
+	return list
+}
+
+func soloRivals(box *rival.Box) []engine.RivalID {
+	return playable(box, func(c *rival.Card) bool { return c.Solo })
+}
+
+// seated gives the Rivals of the table in seating order: those named, or those
+// dealt. Nil while nobody has said.
+func (v SetupValues) rivals(box *rival.Box) []engine.RivalID {
+	n := 2
+	fits := func(c *rival.Card) bool { return c.Solo }
+	gentle := func(c *rival.Card) bool { return c.Solo && c.Swordmaster >= gentleFrom }
+	if v.twoPlayer() {
+		n = 1
+		fits = func(*rival.Card) bool { return true }
+		gentle = func(c *rival.Card) bool { return c.Streamlined }
+	}
+	var list []engine.RivalID
+	switch v["rival"] {
+	case "gentle":
+		list = v.deal(playable(box, gentle))
+	case "any":
+		list = v.deal(playable(box, fits))
+	default:
+		for _, id := range v.list("rival") {
+			if r := box.ByID(id); r != 0 {
+				list = append(list, r)
+			}
+		}
+	}
+	if len(list) < n {
+		return nil
+	}
+	return list[:n]
+}
+
+// deal orders Rivals by chance.
+func (v SetupValues) deal(list []engine.RivalID) []engine.RivalID {
+	var dealt []engine.RivalID
+	for _, i := range v.luck().Deal(len(list), saltRivals) {
+		dealt = append(dealt, list[i])
+	}
+	return dealt
+}
+
+// rivalLine is a Rival in a list: value, Signet and Scheme in columns.
+func rivalLine(box *rival.Box, id engine.RivalID) string {
+	c := &box.Rivals[id]
+	label := menuName(c)
+	if c.Streamlined {
+		label += " *"
+	}
+	signet := "Signet " + brief(&box.Rules, c.Signet, 20)
+	scheme := "Scheme " + brief(&box.Rules, c.Scheme, 21)
+	return fmt.Sprintf("%s%2d  %s%s", fill(label, 17), c.Swordmaster, fill(signet, 27), scheme)
+}
+
+// brief says what effects give in n cells: where it is longer, single pieces
+// lose their number.
+func brief(rules *engine.Rules, effects []engine.Effect, n int) string {
+	text := effectsText(rules, effects, shortWords)
+	if cells.StringWidth(text) <= n {
+		return text
+	}
+	return strings.ReplaceAll(text, ", 1 ", ", ")
+}
+
+// menuName is a Rival's name in at most 15 cells: all of it, or from its short
+// name on, or that alone.
+func menuName(c *rival.Card) string {
+	const most = 15
+	if cells.StringWidth(c.Name) <= most {
+		return c.Name
+	}
+	parts := strings.Fields(c.Name)
+	last := parts[len(parts)-1]
+	for _, word := range parts {
+		if !strings.HasPrefix(word, c.Short) {
+			continue
+		}
+		if both := word + " " + last; word != last && cells.StringWidth(both) <= most {
+			return both
+		}
+		return word
+	}
+	return c.Short
+}
