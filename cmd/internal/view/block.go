@@ -1,6 +1,10 @@
 package view
 
-import "strings"
+import (
+	"strings"
+
+	"househagal/engine"
+)
 
 // step is a line of a block: a movement of hands, verb first, and the total to
 // compare with the table. Without a verb it goes on under the block's text.
@@ -19,6 +23,8 @@ type block struct {
 	text   string // on the line of the head
 	right  string // at its right margin
 	steps  []step
+	record bool        // a human's own move
+	seat   engine.Seat // of a record
 }
 
 // wide draws blocks as lines of a page.

@@ -115,12 +115,7 @@ func (s Scene) bankSteps(h *hand) []step {
 func (s Scene) markSteps(h *hand) []step {
 	var out []step
 	for i := range h.marks {
-		e := &h.marks[i]
-		text := "control of " + s.space(e.Space)
-		if e.Other != engine.NoSeat && e.Other != e.Seat {
-			text += "; remove " + s.Names.Whose(e.Other) + " marker"
-		}
-		out = append(out, step{verb: "Mark", text: text})
+		out = append(out, step{verb: "Mark", text: "control of " + s.space(h.marks[i].Space)})
 	}
 	return out
 }

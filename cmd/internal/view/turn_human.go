@@ -10,7 +10,7 @@ import (
 // humanBlock is a human's move: a record of what was reported, and below it
 // reminders of what the board gives.
 func (s Scene) humanBlock(t *engine.Table, h *hand) block {
-	b := block{head: s.Names.Caps(h.seat)}
+	b := block{head: s.Names.Caps(h.seat), record: true, seat: h.seat}
 	b.text, b.right = s.record(t, h)
 	for _, r := range s.reminders(h) {
 		b.steps = append(b.steps, step{text: r})

@@ -1,0 +1,203 @@
+package view
+
+import (
+	"sort"
+	"strconv"
+	"strings"
+
+	"househagal/engine"
+)
+
+// Columns of the table: where the seats begin and how far apart they are.
+const (
+	viewLabel  = 22
+	viewColumn = 19
+)
+
+// View is the whole table (v): tracks, troops, purses, Spies, icons, control,
+// bonus spice and what is left of the Hagal deck. "not kept" is what a human
+// sees to alone, "?" what nobody reported.
+func (s Scene) View(t *engine.Table) []string {
+	seats := s.seating(t)
+	var out []string
+	row := func(label string, cell func(engine.Seat) []string) {
+		out = append(out, s.viewRow(label, seats, cell)...)
+	}
+	one := func(label string, cell func(engine.Seat) string) {
+		row(label, func(x engine.Seat) []string { return []string{cell(x)} })
+	}
+	one("", s.Names.Name)
+	for f := engine.Emperor; f < engine.FactionEnd; f++ {
+		one(s.faction(f), func(x engine.Seat) string { return s.viewTrack(t, x, f) })
+	}
+	one("Garrison, supply", func(x engine.Seat) string { return viewTroops(t, x) })
+	one("Solari, spice, water", func(x engine.Seat) string { return viewPurse(t, x) })
+	one("Intrigue cards", func(x engine.Seat) string { return viewIntrigue(t, x) })
+	row("Spies", func(x engine.Seat) []string { return s.viewSpies(t, x) })
+	one("Swordmaster, Hooks", func(x engine.Seat) string { return viewOwned(t, x) })
+	one("Icons face up", func(x engine.Seat) string { return viewIcons(t, x) })
+	row("Control", func(x engine.Seat) []string { return s.viewControl(t, x) })
+	out = append(out, "")
+	out = append(out, s.line(fill("Bonus spice", 15)+s.viewBonus(t), "")...)
+	return append(out, s.line(fill("Hagal deck", 15)+s.viewDeck(t), "")...)
+}
+
+// viewRow draws a label and the cells of the seats, as many lines as the
+// tallest cell has.
+func (s Scene) viewRow(label string, seats [engine.Seats]engine.Seat, cell func(engine.Seat) []string) []string {
+	var cols [engine.Seats][]string
+	tall := 1
+	for i, x := range seats {
+		cols[i] = cell(x)
+		tall = max(tall, len(cols[i]))
+	}
+	label0, column := viewLabel, viewColumn
+	if s.width() < PageWidth {
+		label0, column = 21, max(10, (s.width()-21)/engine.Seats)
+	}
+	var out []string
+	for n := 0; n < tall; n++ {
+		line := fill(label, label0)
+		for i := range cols {
+			text := ""
+			if n < len(cols[i]) {
+				text = cols[i][n]
+			}
+			line += fill(cells.Truncate(text, column-1, ""), column)
+		}
+		out = append(out, strings.TrimRight(line, " "))
+		label = ""
+	}
+	return out
+}
+
+func (s Scene) viewTrack(t *engine.Table, x engine.Seat, f engine.Faction) string {
+	text := strconv.Itoa(int(t.Pos.Seat[x].Influence[f]))
+	if hidden(t, x) || t.Pos.Unknown.Seats[x].Influence[f] {
+		text = "?"
+	}
+	if t.Pos.Alliance[f] == x {
+		text += " Alliance"
+	}
+	return text
+}
+
+// hidden reports whether the seat is a human's that does not report its moves.
+func hidden(t *engine.Table, x engine.Seat) bool {
+	return t.Pos.Seat[x].Human && t.Options.Reactive
+}
+
+func viewTroops(t *engine.Table, x engine.Seat) string {
+	if hidden(t, x) {
+		return "?"
+	}
+	return strconv.Itoa(int(t.Pos.Seat[x].Garrison)) + ", " + strconv.Itoa(t.Pos.Supply(x))
+}
+
+func viewPurse(t *engine.Table, x engine.Seat) string {
+	if t.Pos.Seat[x].Human && !t.Options.Purses {
+		return "not kept"
+	}
+	var parts []string
+	for r := engine.Solari; r < engine.ResourceEnd; r++ {
+		n := strconv.Itoa(int(t.Pos.Seat[x].Purse[r]))
+		if t.Pos.Unknown.Seats[x].Purse[r] {
+			n = "?"
+		}
+		parts = append(parts, n)
+	}
+	return strings.Join(parts, ", ")
+}
+
+func viewIntrigue(t *engine.Table, x engine.Seat) string {
+	if t.Pos.Seat[x].Human && !t.Options.Purses {
+		return "not kept"
+	}
+	return strconv.Itoa(int(t.Pos.Seat[x].Intrigue))
+}
+
+// viewSpies lists posts: a Rival's oldest first, a human's in board order, the
+// other way round so that the desert comes in the order of its menu.
+func (s Scene) viewSpies(t *engine.Table, x engine.Seat) []string {
+	var out []string
+	listed := engine.PostSet(0)
+	for _, p := range t.Pos.Seat[x].SpiesPlaced {
+		if p != engine.NoPost {
+			listed = listed.With(p)
+			out = append(out, s.Box.Rules.Posts[p].Name)
+		}
+	}
+	for p := len(s.Box.Rules.Posts) - 1; p > 0; p-- {
+		if t.Pos.Spies[p].Has(x) && !listed.Has(engine.Post(p)) {
+			out = append(out, s.Box.Rules.Posts[p].Name)
+		}
+	}
+	switch {
+	case len(out) > 0:
+		return out
+	case hidden(t, x):
+		return []string{"?"}
+	}
+	return []string{"-"}
+}
+
+func viewOwned(t *engine.Table, x engine.Seat) string {
+	yes := map[bool]string{true: "yes", false: "no"}
+	hooks := yes[t.Pos.Seat[x].Hooks]
+	if t.Pos.Unknown.Seats[x].Hooks {
+		hooks = "?"
+	}
+	return yes[t.Pos.Seat[x].Swordmaster] + ", " + hooks
+}
+
+func viewIcons(t *engine.Table, x engine.Seat) string {
+	short := map[engine.Icon]string{engine.Ornithopter: "Orn", engine.Crysknife: "Cry", engine.DesertMouse: "Mouse", engine.Wild: "Wild"}
+	var out []string
+	for _, i := range [...]engine.Icon{engine.Ornithopter, engine.Crysknife, engine.DesertMouse, engine.Wild} {
+		for n := t.Pos.Seat[x].Icons[i]; n > 0; n-- {
+			out = append(out, short[i])
+		}
+	}
+	if len(out) == 0 {
+		return "-"
+	}
+	return strings.Join(out, " ")
+}
+
+func (s Scene) viewControl(t *engine.Table, x engine.Seat) []string {
+	var out []string
+	for sp := range t.Pos.Control {
+		if t.Pos.Control[sp] == x {
+			out = append(out, s.space(engine.Space(sp)))
+		}
+	}
+	if len(out) == 0 {
+		return []string{"-"}
+	}
+	return out
+}
+
+func (s Scene) viewBonus(t *engine.Table) string {
+	var out []string
+	for i := range s.Box.Rules.Spaces {
+		sp := engine.Space(i)
+		switch {
+		case t.Pos.Unknown.Bonus.Has(sp):
+			out = append(out, s.space(sp)+" ?")
+		case t.Pos.Bonus[i] > 0:
+			out = append(out, s.space(sp)+" "+strconv.Itoa(int(t.Pos.Bonus[i])))
+		}
+	}
+	if len(out) == 0 {
+		return "none"
+	}
+	sort.Strings(out)
+	return strings.Join(out, ", ")
+}
+
+func (s Scene) viewDeck(t *engine.Table) string {
+	if t.Pos.Deck.Physical {
+		return "your own printed cards"
+	}
+	return strconv.Itoa(int(t.Pos.Deck.Draw.N)) + " of " + strconv.Itoa(s.Box.Deck.Size(t.Pos.Mode)) + " cards left to draw"
+}
