@@ -27,21 +27,33 @@ type Resolved struct {
 	root     *strict.Node
 }
 
+// base is what comes with the program for one game, read once.
+type base struct {
+	root  strict.Node
+	files map[string]bool
+	err   error
+}
+
+var bases = [...]func() *base{
+	engine.Uprising: sync.OnceValue(func() *base { return readBase(engine.Uprising) }),
+	engine.Imperium: sync.OnceValue(func() *base { return readBase(engine.Imperium) }),
+}
+
+var boxes = [...]func() (*rival.Box, error){
+	engine.Uprising: sync.OnceValues(func() (*rival.Box, error) { return readBox(engine.Uprising) }),
+	engine.Imperium: sync.OnceValues(func() (*rival.Box, error) { return readBox(engine.Imperium) }),
+}
+
 // Load returns the rules of a game as they come with the program. The box is
 // made once and shared; nobody may change it.
 func Load(game engine.GameID) (*rival.Box, error) {
-	if int(game) >= len(loaded) {
+	if int(game) >= len(boxes) {
 		return nil, fmt.Errorf("there is no game %d", game)
 	}
-	return loaded[game]()
+	return boxes[game]()
 }
 
-var loaded = [...]func() (*rival.Box, error){
-	engine.Uprising: sync.OnceValues(func() (*rival.Box, error) { return loadBuiltIn(engine.Uprising) }),
-	engine.Imperium: sync.OnceValues(func() (*rival.Box, error) { return loadBuiltIn(engine.Imperium) }),
-}
-
-func loadBuiltIn(game engine.GameID) (*rival.Box, error) {
+func readBox(game engine.GameID) (*rival.Box, error) {
 	r, err := Resolve(game, nil)
 	if err != nil {
 		return nil, err
@@ -49,21 +61,41 @@ func loadBuiltIn(game engine.GameID) (*rival.Box, error) {
 	return r.Box, nil
 }
 
+// readBase reads the files of a game that come with the program.
+func readBase(game engine.GameID) *base {
+	x := &base{root: strict.Node{Kind: strict.Map}, files: map[string]bool{}}
+	dir := gameWords[game]
+	list, err := fs.ReadDir(embedded, dir)
+	if err != nil {
+		x.err = fmt.Errorf("the rules of %s are not part of this program", dir)
+		return x
+	}
+	var errs strict.Errors
+	g := &merger{root: x.root, gone: removed{}}
+	for _, e := range list {
+		name := dir + "/" + e.Name()
+		text, err := embedded.ReadFile(name)
+		if err != nil {
+			x.err = err
+			return x
+		}
+		x.files[name] = true
+		g.file(strict.Parse(name, text, &errs))
+	}
+	x.root, x.err = g.root, errs.Err()
+	return x
+}
+
 // Resolve lays files over the rules that come with the program, one after the
 // other: entries are added, changed in the keys named, or removed by id. The
 // error is a strict.Faults: everything that is wrong, with file, line and column.
 func Resolve(game engine.GameID, files []File) (*Resolved, error) {
+	b := bases[game]()
+	if b.err != nil {
+		return nil, b.err
+	}
 	var errs strict.Errors
-	g := &merger{root: strict.Node{Kind: strict.Map}, gone: removed{}}
-	base, err := builtIn(game)
-	if err != nil {
-		return nil, err
-	}
-	own := map[string]bool{}
-	for _, f := range base {
-		own[f.Name] = true
-		g.file(strict.Parse(f.Name, f.Text, &errs))
-	}
+	g := &merger{root: b.root.Clone(), gone: removed{}}
 	for _, f := range files {
 		c := strict.Parse(f.Name, f.Text, &errs)
 		if c.Kind() == strict.Map {
@@ -71,7 +103,7 @@ func Resolve(game engine.GameID, files []File) (*Resolved, error) {
 		}
 		g.file(c)
 	}
-	return g.finish(game, own, &errs)
+	return g.finish(game, b.files, &errs)
 }
 
 // wanted reports a file that says it is for another game.
@@ -113,22 +145,4 @@ func (g *merger) finish(game engine.GameID, builtIn map[string]bool, errs *stric
 		return nil, err
 	}
 	return &Resolved{Box: b, Warnings: errs.Warnings(), root: &g.root}, nil
-}
-
-// builtIn returns the files of a game that come with the program.
-func builtIn(game engine.GameID) ([]File, error) {
-	dir := gameWords[game]
-	list, err := fs.ReadDir(embedded, dir)
-	if err != nil {
-		return nil, fmt.Errorf("the rules of %s are not part of this program", dir)
-	}
-	var out []File
-	for _, e := range list {
-		text, err := embedded.ReadFile(dir + "/" + e.Name())
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, File{dir + "/" + e.Name(), text})
-	}
-	return out, nil
 }

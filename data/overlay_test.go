@@ -11,11 +11,14 @@ import (
 	"househagal/rival"
 )
 
-// overlay lays texts over Uprising.
+// overlay lays texts over Uprising. The box is the caller's own.
 func overlay(t testing.TB, texts ...string) *rival.Box {
 	t.Helper()
 	var files []data.File
 	for i, s := range texts {
+		if s == "" {
+			continue
+		}
 		files = append(files, data.File{Name: string(rune('a'+i)) + ".yaml", Text: []byte(s)})
 	}
 	r, err := data.Resolve(engine.Uprising, files)

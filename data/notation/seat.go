@@ -23,7 +23,7 @@ func (x *reading) seat(s engine.Seat, in *seatNode) {
 	x.numbers(f[sInfluence], "influence", factions, engine.InfluenceTop, func(i, v int) { p.Influence[i] = int8(v) })
 	x.numbers(f[sResources], "resources", resources, 999, func(i, v int) { p.Purse[i] = int16(v) })
 	x.numbers(f[sIcons], "icons", icons, 9, func(i, v int) { p.Icons[i] = int8(v) })
-	x.troops(s, f[sTroops])
+	x.troops(p, f[sTroops])
 	x.agentsLeft(s, f[sAgents])
 	x.onlyRivals(s, f)
 }
@@ -38,13 +38,12 @@ func (x *reading) numbers(n *strict.Node, name string, ws *words, hi int, set fu
 	}
 }
 
-// troops reads the troops of s; they fit into the 12 it owns.
-func (x *reading) troops(s engine.Seat, n *strict.Node) {
-	p := &x.Pos.Seat[s]
+// troops reads the troops of a seat; they fit into the 12 it owns.
+func (x *reading) troops(p *engine.SeatState, n *strict.Node) {
 	v := [2]int{x.startGarrison(p), 0}
 	x.numbers(n, "troops", troopRooms, engine.TroopsOfSeat, func(i, n int) { v[i] = n })
 	if v[0]+v[1] > engine.TroopsOfSeat {
-		x.fail(n, "%s has %d troops in garrison and %d in the Conflict; a seat owns %d", x.Names.ID[s], v[0], v[1], engine.TroopsOfSeat)
+		x.fail(n, "%d troops in garrison and %d in the Conflict; a seat owns %d", v[0], v[1], engine.TroopsOfSeat)
 		return
 	}
 	p.Garrison, p.Troops = int8(v[0]), int8(v[1])
@@ -118,6 +117,6 @@ func (x *reading) spiesPlaced(s engine.Seat, n *strict.Node, placed []strict.Nod
 		p.SpiesPlaced[i] = post
 	}
 	if n.Kind == strict.List && len(placed) < x.Pos.SpiesOut(s) && x.seats != nil {
-		x.fail(n, "spies_placed names %d posts, but %d Spies of %s stand in spies; name each, the oldest first", len(placed), x.Pos.SpiesOut(s), x.Names.ID[s])
+		x.fail(n, "spies_placed has %d of the posts where spies has a Spy of %s, %d; name each, the oldest first", len(placed), x.Names.ID[s], x.Pos.SpiesOut(s))
 	}
 }

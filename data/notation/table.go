@@ -102,9 +102,7 @@ func (x *reading) round(f *[tableEnd]*strict.Node) {
 // board reads what lies on the board.
 func (x *reading) board(f *[tableEnd]*strict.Node) {
 	p := &x.Pos
-	x.each(f[kBonusSpice], "bonus_spice", x.lex.makers, func(i int, n *strict.Node) {
-		p.Bonus[i] = int8(x.num(n, "bonus_spice", 0, 0, topCount))
-	})
+	x.numbers(f[kBonusSpice], "bonus_spice", x.lex.makers, topCount, func(i, v int) { p.Bonus[i] = int8(v) })
 	x.each(f[kAgents], "agents", x.lex.spaces, func(i int, n *strict.Node) {
 		p.Agents[i] = x.seatSet(n, "agents", "Agent")
 	})
@@ -116,7 +114,7 @@ func (x *reading) board(f *[tableEnd]*strict.Node) {
 				continue
 			}
 			if out[s]++; out[s] == engine.SpiesOfSeat+1 {
-				x.fail(n, "%s has more than %d Spies on the board; take some away", x.Names.ID[s], engine.SpiesOfSeat)
+				x.fail(n, "a fourth Spy of %s; a seat has %d", x.Names.ID[s], engine.SpiesOfSeat)
 			}
 		}
 	})
@@ -149,7 +147,7 @@ func (x *reading) seatSet(n *strict.Node, name, piece string) engine.SeatSet {
 	for _, item := range x.list(n, name, 2*engine.Seats) {
 		s := x.seatOf(&item, name)
 		if set.Has(s) {
-			x.fail(&item, "%s has two pieces here; a seat has at most one %s on a place", x.Names.ID[s], piece)
+			x.fail(&item, "a second %s of %s here; a seat has at most one on a place", piece, x.Names.ID[s])
 		}
 		if s != engine.NoSeat {
 			set = set.With(s)

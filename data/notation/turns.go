@@ -34,8 +34,10 @@ func (x *reading) seatList(n *strict.Node, name string, human bool) (out engine.
 		s := x.seatOf(&item, name)
 		switch {
 		case s == engine.NoSeat:
-		case x.Pos.Seat[s].Human != human:
-			x.fail(&item, "%s is a %s; %s names the others", x.Names.ID[s], seatKinds.list[kindOf(&x.Pos, s)], name)
+		case x.Pos.Seat[s].Human && !human:
+			x.fail(&item, "%s is human; %s lists Rivals", x.Names.ID[s], name)
+		case !x.Pos.Seat[s].Human && human:
+			x.fail(&item, "%s is a Rival; %s lists humans", x.Names.ID[s], name)
 		case out.Has(s):
 			x.fail(&item, "%s stands twice in %s; keep one of them", x.Names.ID[s], name)
 		default:

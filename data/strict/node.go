@@ -1,6 +1,9 @@
 package strict
 
-import "strconv"
+import (
+	"slices"
+	"strconv"
+)
 
 // Pos is a place in a file. Line and Column count from 1, Column in characters.
 // The zero Pos is nowhere.
@@ -49,6 +52,17 @@ type Node struct {
 	At     Pos
 	Items  []Node // of a List; of a Map the values
 	Keys   []Node // of a Map: Scalars, as many as Items, no two alike
+}
+
+// Clone returns a copy that shares nothing which can change.
+func (n *Node) Clone() Node {
+	c := *n
+	c.Keys = slices.Clone(n.Keys) // scalars
+	c.Items = slices.Clone(n.Items)
+	for i := range c.Items {
+		c.Items[i] = c.Items[i].Clone()
+	}
+	return c
 }
 
 // Find returns the value under key of a Map, nil when there is none.
