@@ -18,10 +18,10 @@ func (b *builder) build(n *Node, y *yaml.Node, depth int) {
 		return
 	}
 	if y.Anchor != "" && y.Kind != yaml.AliasNode {
-		b.errs.Add(n.At, "anchor &%s; anchors are not allowed, write the value out at each place", y.Anchor)
+		b.errs.Add(n.At, "anchor &%s; anchors are not allowed, write the value out at each place", cut(y.Anchor))
 	}
 	if y.Style&yaml.TaggedStyle != 0 {
-		b.errs.Add(n.At, "tag %s; tags are not allowed, write the plain value", y.Tag)
+		b.errs.Add(n.At, "tag %s; tags are not allowed, write the plain value", cut(y.Tag))
 	}
 	switch y.Kind {
 	case yaml.ScalarNode:
@@ -36,7 +36,7 @@ func (b *builder) build(n *Node, y *yaml.Node, depth int) {
 		n.Kind = Map
 		b.fields(n, y, depth)
 	case yaml.AliasNode:
-		b.errs.Add(n.At, "alias *%s; aliases are not allowed, write the value out", y.Value)
+		b.errs.Add(n.At, "alias *%s; aliases are not allowed, write the value out", cut(y.Value))
 	}
 }
 
@@ -96,13 +96,13 @@ func firstLine(n *Node, seen map[string]int, key string) int {
 func (b *builder) key(k *yaml.Node) bool {
 	switch {
 	case k.Kind == yaml.AliasNode:
-		b.errs.Add(b.at(k), "alias *%s as a key; write the key out", k.Value)
+		b.errs.Add(b.at(k), "alias *%s as a key; write the key out", cut(k.Value))
 	case k.Kind != yaml.ScalarNode:
 		b.errs.Add(b.at(k), "a key that is a list or a map; a key is one word")
 	case k.Tag == "!!merge" || k.Value == "<<":
 		b.errs.Add(b.at(k), "merge key <<; merging is not allowed, write the keys out")
 	case k.Anchor != "":
-		b.errs.Add(b.at(k), "anchor &%s; anchors are not allowed", k.Anchor)
+		b.errs.Add(b.at(k), "anchor &%s; anchors are not allowed", cut(k.Anchor))
 	case k.Value == "":
 		b.errs.Add(b.at(k), "an empty key; write a word before the colon")
 	case len(k.Value) > 64:

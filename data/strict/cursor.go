@@ -248,13 +248,16 @@ func nonEmpty(words []string) []string {
 	return out
 }
 
-// quote puts s in quotes, cut to a readable length.
-func quote(s string) string {
+// cut shortens s to a readable length.
+func cut(s string) string {
 	if utf8.RuneCountInString(s) > 40 {
-		s = string([]rune(s)[:37]) + "..."
+		return string([]rune(s)[:37]) + "..."
 	}
-	return strconv.Quote(s)
+	return s
 }
+
+// quote puts s in quotes, cut to a readable length.
+func quote(s string) string { return strconv.Quote(cut(s)) }
 
 // show writes a scalar as an error may repeat it: numbers bare, text in quotes.
 func show(s string) string {

@@ -32,7 +32,7 @@ package strict
 
 // What a file may not exceed.
 const (
-	MaxBytes = 1 << 20 // of one file
-	MaxDepth = 32      // of maps and lists inside each other
-	MaxText  = 4096    // bytes of one scalar
+	MaxBytes = 256 << 10 // of one file
+	MaxDepth = 32        // of maps and lists inside each other
+	MaxText  = 4096      // bytes of one scalar
 )

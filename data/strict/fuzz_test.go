@@ -40,3 +40,22 @@ func FuzzParse(f *testing.F) {
 		_ = errs.Err()
 	})
 }
+
+// BenchmarkHostile reads files made to be slow, each as large as is read at all:
+// none may take a second.
+func BenchmarkHostile(b *testing.B) {
+	for name, s := range map[string]string{
+		"same keys":   strings.Repeat("a: 1\n", strict.MaxBytes/5),
+		"small maps":  "a: [" + strings.Repeat("{a: 1},", strict.MaxBytes/7-2) + "]",
+		"anchors":     strings.Repeat("- &a x\n", strict.MaxBytes/7),
+		"brackets":    strings.Repeat("[", strict.MaxBytes),
+		"blank lines": strings.Repeat("\n", strict.MaxBytes),
+	} {
+		b.Run(name, func(b *testing.B) {
+			for b.Loop() {
+				var errs strict.Errors
+				strict.Parse("f", []byte(s), &errs)
+			}
+		})
+	}
+}
