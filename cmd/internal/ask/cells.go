@@ -45,6 +45,10 @@ func clean(s string) string {
 	}, strings.ToValidUTF8(s, ""))
 }
 
+// newsIndent is where the text of the news begins; before it stand names and
+// verbs.
+const newsIndent = 10
+
 // squeeze shortens the last wide gap of a line, so that what stands at the
 // right margin stays on it.
 func squeeze(s string, n int) string {
@@ -58,14 +62,15 @@ func squeeze(s string, n int) string {
 	}
 	end += 3
 	start := len(strings.TrimRight(s[:end], " "))
-	if start == 0 || end-start-2 < excess {
+	if start <= newsIndent || end-start-2 < excess {
 		return s
 	}
 	return s[:start] + strings.Repeat(" ", end-start-excess) + s[end:]
 }
 
 // wrap breaks s into lines of n cells at most, between words where it can;
-// the second line and those after it are indented.
+// the second line and those after it are indented. The first word keeps its
+// column.
 func wrap(s string, n, indent int) []string {
 	s = squeeze(strings.TrimRight(s, " "), n)
 	if width(s) <= n {
@@ -74,40 +79,73 @@ func wrap(s string, n, indent int) []string {
 	if indent > n/2 {
 		indent = 0
 	}
-	var lines []string
-	line := s[:len(s)-len(strings.TrimLeft(s, " "))]
-	if len(line) > n/2 {
-		line = ""
+	b := breaker{n: n, indent: strings.Repeat(" ", indent), empty: true}
+	rest := strings.TrimLeft(s, " ")
+	if lead := s[:len(s)-len(rest)]; len(lead) <= n/2 {
+		b.line = lead
 	}
-	empty := true
-	for _, word := range strings.Fields(s) {
-		for {
-			gap := 1
-			if empty {
-				gap = 0
-			}
-			if width(line)+gap+width(word) <= n {
-				line += strings.Repeat(" ", gap) + word
-				empty = false
-				break
-			}
-			if empty { // one word longer than a line
-				head := cut(word, n-width(line))
-				if head == "" {
-					head = string([]rune(word)[:1])
-				}
-				line += head
-				word = word[len(head):]
-			}
-			lines = append(lines, line)
-			line, empty = strings.Repeat(" ", indent), true
-			if word == "" {
-				break
-			}
+	for i, word := range strings.Fields(rest) {
+		gap := 1
+		if i == 1 { // what stands between a heading and its text
+			gap = len(rest) - len(strings.TrimLeft(rest[len(b.first):], " ")) - len(b.first)
+		}
+		if i == 0 {
+			b.first = word
+		}
+		b.add(word, gap)
+	}
+	return b.end()
+}
+
+// breaker fills lines word by word.
+type breaker struct {
+	n      int
+	indent string
+	first  string
+	lines  []string
+	line   string
+	empty  bool // the line has no word yet
+}
+
+// add puts a word on the line, or on the next ones.
+func (b *breaker) add(word string, gap int) {
+	if b.empty {
+		gap = 0
+	}
+	if width(b.line)+gap+width(word) <= b.n {
+		b.line += strings.Repeat(" ", gap) + word
+		b.empty = false
+		return
+	}
+	if !b.empty {
+		b.next()
+	}
+	for width(b.line)+width(word) > b.n { // a word longer than a line
+		head := cut(word, b.n-width(b.line))
+		if head == "" {
+			head = string([]rune(word)[:1])
+		}
+		b.line += head
+		word = word[len(head):]
+		b.next()
+		if word == "" {
+			return
 		}
 	}
-	if !empty {
-		lines = append(lines, line)
+	b.line += word
+	b.empty = false
+}
+
+// next begins a new line.
+func (b *breaker) next() {
+	b.lines = append(b.lines, b.line)
+	b.line, b.empty = b.indent, true
+}
+
+// end gives the lines.
+func (b *breaker) end() []string {
+	if b.empty {
+		return b.lines
 	}
-	return lines
+	return append(b.lines, b.line)
 }

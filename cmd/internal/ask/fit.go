@@ -37,6 +37,7 @@ func (l *layout) fit(v *window, h int, shorter *bool, s style) []string {
 	*shorter = true
 	if v.reading && h-l.rest() < 4 {
 		l.menu = nil
+		l.lead(sayMenu())
 	}
 	if room := h - l.rest(); room >= 4 && len(page) > 2 {
 		return v.cut(page, l.width, room, s)
@@ -44,14 +45,21 @@ func (l *layout) fit(v *window, h int, shorter *bool, s style) []string {
 	for len(l.asked) > 0 && min(2, len(page))+l.rest() > h {
 		l.asked = l.asked[1:]
 	}
-	if len(page) > 2 && len(l.hint) > 0 && !l.notice {
-		l.hint[0] = sayNews() + l.hint[0]
+	if len(page) > 2 {
+		l.lead(sayNews())
 	}
 	if room := h - l.rest(); room > 0 {
 		return page[:min(room, len(page))]
 	}
 	l.cutMenu(max(h-len(l.question)-len(l.hint), 1))
 	return nil
+}
+
+// lead puts a key before those of the hint line.
+func (l *layout) lead(text string) {
+	if len(l.hint) > 0 && !l.notice {
+		l.hint[0] = text + "   " + l.hint[0]
+	}
 }
 
 // rest counts the lines that are not page.

@@ -50,7 +50,7 @@ func compose(m *menu, told []string, marked, w, h int, s style) frame {
 func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 	l := layout{width: w}
 	for i, line := range withTold(m.p.Page, told) {
-		for _, part := range wrap(clean(line), w, 10) {
+		for _, part := range wrap(clean(line), w, newsIndent) {
 			l.page = append(l.page, s.news(part, i))
 		}
 	}

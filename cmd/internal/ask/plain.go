@@ -91,7 +91,7 @@ func (pl *Plain) read() (string, error) {
 		fmt.Fprintln(pl.out)
 	case err != nil:
 		fmt.Fprintln(pl.out)
-		return "", fmt.Errorf("answer: %w", err)
+		return "", err
 	case pl.echo:
 		fmt.Fprintln(pl.out, cut(line, plainWidth-2))
 	}
@@ -102,23 +102,15 @@ func (pl *Plain) read() (string, error) {
 func (pl *Plain) printPage(p *Prompt) {
 	page := p.Plain.Page
 	if page == nil {
-		page = p.Page
+		for _, line := range p.Page { // close the gaps of a wide screen
+			page = append(page, strings.Join(strings.Fields(line), " "))
+		}
 	}
 	if !p.NewPage || len(page) == 0 {
 		return
 	}
-	for _, line := range page {
-		pl.print(spaced(line), 0)
-	}
+	pl.Tell(page)
 	fmt.Fprintln(pl.out)
-}
-
-// spaced closes the gaps of a line that was laid out for a wide screen.
-func spaced(line string) string {
-	if width(line) <= plainWidth {
-		return line
-	}
-	return strings.Join(strings.Fields(line), " ")
 }
 
 // question is the question in plain lines, with what an empty line takes.

@@ -45,7 +45,9 @@ func sayCut(above, below int) string {
 	return fmt.Sprintf("... %d above: PgUp, %d more: PgDn", above, below)
 }
 
-func sayNews() string { return "PgUp news   " }
+func sayNews() string { return "PgUp news" }
+
+func sayMenu() string { return "PgDn menu" }
 
 func sayNoAnswer(line string) string { return fmt.Sprintf("%q is no answer here.", cut(line, 16)) }
 

@@ -1,0 +1,108 @@
+package ask
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+func TestFullPageDropsItsBlankLines(t *testing.T) {
+	p := board(firstTurn)
+	p.Page = append(append([]string{}, roundOne...), "STABAN", "  Take    1 spice")
+	f := screen(p, 80, 24)
+	if len(f.lines) != 24 || f.cut {
+		t.Fatalf("%d lines, cut %v; want the full 24", len(f.lines), f.cut)
+	}
+	if f.lines[2] == "" || f.lines[13] != "" {
+		t.Errorf("the blank line above the question stays longest:\n%s", strings.Join(f.lines, "\n"))
+	}
+	p.Page = append(p.Page, "  Take    1 water")
+	if f = screen(p, 80, 24); len(f.lines) != 24 || f.cut {
+		t.Errorf("%d lines, cut %v; want the full 24", len(f.lines), f.cut)
+	}
+	p.Page = append(p.Page, "  Take    1 card")
+	if f = screen(p, 80, 24); !f.cut || f.lines[0] != roundOne[0] {
+		t.Errorf("cut %v, title %q; want a cut page with its title", f.cut, f.lines[0])
+	}
+}
+
+// TestEverySizeKeepsTheQuestion looks at all windows up to 100x40.
+func TestEverySizeKeepsTheQuestion(t *testing.T) {
+	p := board(firstTurn)
+	p.Text = "Mia 界界, Agent 1 of 2: where to?"
+	for h := 1; h <= 40; h++ {
+		for w := 4; w <= 100; w++ {
+			f := screen(p, w, h, keyDown)
+			if len(f.lines) > h {
+				t.Fatalf("%dx%d: %d lines", w, h, len(f.lines))
+			}
+			for _, line := range f.lines {
+				if width(line) > w {
+					t.Fatalf("%dx%d: line of %d cells: %q", w, h, width(line), line)
+				}
+			}
+			text := strings.Join(f.lines, "\n")
+			if h >= 5 && w >= 40 && (!strings.Contains(text, "? Mia") || !strings.Contains(text, "> sa")) {
+				t.Fatalf("%dx%d: question or mark is gone:\n%s", w, h, text)
+			}
+		}
+	}
+}
+
+func TestNewsOfASmallWindow(t *testing.T) {
+	seen := map[string]bool{}
+	m := newMenu(board(firstTurn))
+	look := func() frame {
+		f := compose(m, nil, m.marked, 60, 16, style{})
+		for _, line := range f.lines {
+			seen[strings.TrimSpace(line)] = true
+		}
+		return f
+	}
+	look()
+	m.press(keyPageUp)
+	for range 4 {
+		look()
+		m.press(keyPageDown)
+	}
+	for _, line := range roundOne[3:] {
+		for _, part := range wrap(line, 60, 10) {
+			if !seen[strings.TrimSpace(part)] {
+				t.Errorf("never seen: %q", part)
+			}
+		}
+	}
+	if f := look(); !strings.Contains(f.lines[len(f.lines)-2], "ah Assembly Hall") {
+		t.Errorf("PgDn at the end does not come back to the menu:\n%s", strings.Join(f.lines, "\n"))
+	}
+}
+
+func TestWrap(t *testing.T) {
+	tests := []struct {
+		in     string
+		n, ind int
+		want   []string
+	}{
+		{"short", 10, 2, []string{"short"}},
+		{"  Deploy  4 troops        strength 8", 34, 2, []string{"  Deploy  4 troops      strength 8"}},
+		{"PRIZES    1st: 1 spice", 20, 10, []string{"PRIZES    1st: 1", "          spice"}},
+		{"one two three", 7, 2, []string{"one two", "  three"}},
+		{"abcdefghij", 4, 0, []string{"abcd", "efgh", "ij"}},
+		{"界界界", 4, 0, []string{"界界", "界"}},
+		{"界", 1, 0, []string{"界"}},
+		{"", 4, 0, []string{""}},
+	}
+	for _, tt := range tests {
+		if diff := cmp.Diff(tt.want, wrap(tt.in, tt.n, tt.ind)); diff != "" {
+			t.Errorf("%s: (-want +got)\n%s", fmt.Sprintf("%q in %d", tt.in, tt.n), diff)
+		}
+	}
+}
+
+func TestCleanTakesOutWhatMoves(t *testing.T) {
+	if got := clean("a\x1b[2J\x00\tb\u202ec\xffd"); got != "a[2J bcd" {
+		t.Errorf("got %q", got)
+	}
+}

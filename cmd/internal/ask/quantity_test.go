@@ -1,0 +1,80 @@
+package ask
+
+import "testing"
+
+func TestQuantities(t *testing.T) {
+	troops := &Number{Max: 12, Shown: 2, More: true}
+	tests := []struct {
+		number *Number
+		typed  string
+		want   int // -1: none
+	}{
+		{troops, "0", 0}, {troops, "2", 2}, {troops, "7", 7}, {troops, "m2", 12}, {troops, "m8", -1},
+		{troops, "m8m1", 11}, {troops, "mm", -1},
+		{&Number{Max: 6, Shown: 6}, "7", -1},
+		{&Number{Max: 6, Shown: 2, More: true}, "m6", 6},
+		{&Number{Min: 1, Max: 3, Shown: 3}, "0", -1},
+		{&Number{Max: 99, Shown: 9, More: true}, "mmm7", 37},
+	}
+	for _, tt := range tests {
+		p := &Prompt{Text: "how many?", Number: tt.number, Default: -1, Commands: commands}
+		e, _ := pressAll(p, typedKeys(tt.typed)...)
+		got := -1
+		if e.kind == count {
+			got = e.number
+		}
+		if got != tt.want {
+			t.Errorf("%+v %q: %d, want %d", *tt.number, tt.typed, got, tt.want)
+		}
+	}
+}
+
+func TestTypedNumberWaitsForEnter(t *testing.T) {
+	p := &Prompt{
+		Text: "back to which line?", Number: &Number{Min: 1, Max: 240, Typed: true}, Commands: commands,
+		Choices: []Choice{{Label: "back"}},
+	}
+	if e, _ := pressAll(p, '3', '7', keyEnter); e.kind != count || e.number != 37 || e.atOnce {
+		t.Errorf("37 Enter: %+v", e)
+	}
+	if e, m := pressAll(p, '9', '9', '9', keyEnter); e.kind != stay || m.notice != "From 1 to 240." {
+		t.Errorf("999 Enter: %+v, notice %q", e, m.notice)
+	}
+	if e, _ := pressAll(p, keyEnter); e.kind != choose || e.choice != 0 {
+		t.Errorf("Enter: %+v, want back", e)
+	}
+}
+
+func TestNumberDefault(t *testing.T) {
+	p := &Prompt{Text: "?", Number: &Number{Max: 5, Shown: 5}, Default: 3}
+	if e, _ := pressAll(p, keyEnter); e.kind != count || e.number != 3 {
+		t.Errorf("Enter: %+v, want 3", e)
+	}
+	p.Default = -1
+	if e, _ := pressAll(p, keyEnter); e.kind != stay {
+		t.Errorf("Enter: %+v, want nothing", e)
+	}
+}
+
+func TestFreeText(t *testing.T) {
+	p := &Prompt{Text: "Name?", Line: &Line{Default: "Red", Max: 8}, Commands: commands}
+	tests := []struct {
+		keys []key
+		want string
+	}{
+		{[]key{keyEnter}, "Red"},
+		{append(typedKeys("Mia u?"), keyEnter), "Mia u?"},
+		{append(typedKeys("Miax"), keyBackspace, keyEnter), "Mia"},
+		{append(typedKeys("Mia Leo"), keyClearWord, keyEnter), "Mia"},
+		{append(typedKeys("Mia"), keyClearLine, 'L', keyEnter), "L"},
+		{append(typedKeys("界界界界界"), keyEnter), "界界界界"},
+	}
+	for _, tt := range tests {
+		if e, _ := pressAll(p, tt.keys...); e.kind != say || e.text != tt.want {
+			t.Errorf("%v: %+v, want %q", tt.keys, e, tt.want)
+		}
+	}
+	if e, _ := pressAll(p, 'M', keyEsc); e.kind != order || e.text != "back" {
+		t.Errorf("Esc: %+v, want back", e)
+	}
+}

@@ -1,0 +1,175 @@
+//go:build unix
+
+package ask
+
+import (
+	"math/rand/v2"
+	"os"
+	"strings"
+	"sync/atomic"
+	"syscall"
+	"testing"
+	"time"
+)
+
+func TestTerminalTurn(t *testing.T) {
+	e := newEmulator(t, 80, 24)
+	term := e.open()
+	p := *board(firstTurn)
+	done := ask(term, p)
+	want := strings.Join(screen(&p, 80, 24).lines, "\n")
+	e.until("the page", func(s string) bool { return s == want })
+	e.press("rs")
+	e.shows("rs Research Station: Staban's Agent is there")
+	e.press("\x1b[B\x1b[B")
+	e.shows("> du Dutiful Service")
+	e.press("hb2") // the 2 is for the question that follows
+	if o := e.got(done); o.err != nil || p.Choices[o.reply.Choice].Key != "hb" {
+		t.Fatalf("hb: %+v", o)
+	}
+	troops := Prompt{Page: p.Page, Text: "Troops?", Number: &Number{Max: 12, Shown: 2, More: true}, Default: -1}
+	if o := e.got(ask(term, troops)); o.err != nil || o.reply.Number != 2 {
+		t.Fatalf("2, typed ahead: %+v", o)
+	}
+	term.Tell([]string{"YOU       Hagga Basin: 2 troops"})
+	done = ask(term, p)
+	e.shows("YOU       Hagga Basin: 2 troops")
+	e.press("q")
+	if o := e.got(done); o.err != nil || o.reply.Command != "quit" {
+		t.Fatalf("q: %+v", o)
+	}
+	term.Tell([]string{"Saved."})
+	if err := term.Close(); err != nil {
+		t.Error(err)
+	}
+	e.shows("Saved.")
+	e.restored()
+	if _, err := term.Ask(p); err != ErrEnd {
+		t.Errorf("after Close: %v, want ErrEnd", err)
+	}
+}
+
+func TestTerminalResizeInMidPrompt(t *testing.T) {
+	e := newEmulator(t, 80, 24)
+	term := e.open()
+	p := *board(firstTurn)
+	done := ask(term, p)
+	e.shows("dd Deep Desert")
+	for _, size := range [][2]int{{60, 16}, {30, 8}, {80, 24}} {
+		e.resize(size[0], size[1])
+		if err := syscall.Kill(os.Getpid(), syscall.SIGWINCH); err != nil {
+			t.Fatal(err)
+		}
+		want := strings.TrimRight(strings.Join(screen(&p, size[0], size[1]).lines, "\n"), "\n")
+		e.until("the page in its new size", func(s string) bool { return s == want })
+	}
+	e.press("\x03")
+	if o := e.got(done); o.err != ErrInterrupt {
+		t.Errorf("Ctrl-C: %v", o.err)
+	}
+	term.Close()
+	e.restored()
+}
+
+func TestTerminalFreeText(t *testing.T) {
+	e := newEmulator(t, 80, 24)
+	term := e.open()
+	done := ask(term, Prompt{Text: "Name?", Line: &Line{Default: "Red", Max: 8}, Commands: commands})
+	e.shows("? Name? [Red]")
+	e.press("Mia\x7fo")
+	e.shows("? Name? [Red] Mio")
+	e.until("the cursor", func(string) bool { e.mu.Lock(); defer e.mu.Unlock(); return e.vt.CursorVisible() })
+	e.press("\r")
+	if o := e.got(done); o.err != nil || o.reply.Text != "Mio" {
+		t.Errorf("%+v", o)
+	}
+}
+
+func TestTerminalGone(t *testing.T) {
+	e := newEmulator(t, 80, 24)
+	term := e.open()
+	done := ask(term, *board(firstTurn))
+	e.shows("dd Deep Desert")
+	e.master.Close()
+	term.keys.redraw() // what is written ends the last read of the emulator, and closes it
+	if o := e.got(done); o.err != ErrEnd {
+		t.Errorf("a terminal that was hung up: %v, want ErrEnd", o.err)
+	}
+}
+
+// TestTerminalRandomKeys presses some thousands of keys at windows that change
+// their size; only Ctrl-C ends it.
+func TestTerminalRandomKeys(t *testing.T) {
+	for _, size := range [][2]int{{80, 24}, {30, 8}} {
+		e := newEmulator(t, size[0], size[1])
+		term, err := newTerminal(e.slave, e.slave, hastyClock())
+		if err != nil {
+			t.Fatal(err)
+		}
+		stopped := make(chan int)
+		go func() {
+			answers := 0
+			for {
+				for _, p := range everyKind() {
+					_, err := term.Ask(p)
+					if err == ErrInterrupt {
+						stopped <- answers
+						return
+					}
+					answers++
+				}
+			}
+		}()
+		e.shows("sa Sardaukar")
+		rng := rand.New(rand.NewPCG(1, uint64(size[0])))
+		for i := range 3000 {
+			e.press(randomKey(rng))
+			if i%500 == 250 {
+				e.resize(20+rng.IntN(80), 4+rng.IntN(30))
+				term.keys.redraw()
+			}
+		}
+		e.resize(size[0], size[1])
+		e.press("\x03")
+		select {
+		case answers := <-stopped:
+			if answers < 20 {
+				t.Errorf("%d answers came of 3000 keys, want more", answers)
+			}
+		case <-time.After(20 * time.Second):
+			t.Fatalf("Ctrl-C was not heard; the screen is\n%s", e.screen())
+		}
+		if err := term.Close(); err != nil {
+			t.Error(err)
+		}
+		e.restored()
+	}
+}
+
+// hastyClock lets a second pass between any two looks, so that every Enter
+// counts.
+func hastyClock() clock {
+	var seconds atomic.Int64
+	return clock{after: time.After, now: func() time.Time { return time.Unix(seconds.Add(1), 0) }}
+}
+
+// everyKind is a prompt of each kind.
+func everyKind() []Prompt {
+	return []Prompt{
+		{Page: roundOne, Text: "where to?", Layout: Grid, Choices: board(firstTurn).Choices, Default: -1, Commands: commands},
+		{Page: roundOne, Text: "Troops?", Number: &Number{Max: 25, Shown: 2, More: true}, Default: -1, Commands: commands},
+		{Page: roundOne, Text: "Free?", Layout: Row, Choices: []Choice{{Key: "y", Label: "yes"}, {Key: "n", Label: "no"}}},
+		{Text: "Name?", Line: &Line{Max: 12}, Commands: commands},
+		{Text: "Line?", Number: &Number{Min: 1, Max: 300, Typed: true}, Choices: []Choice{{Label: "back"}}, Commands: commands},
+	}
+}
+
+// randomKey is a letter, a sequence or rubbish; never one of the keys that leave.
+func randomKey(rng *rand.Rand) string {
+	rest := []string{"\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\r", "\n", "\x1b", "\x7f", "\x1a", "\x19", "\x1b[5~", "\x1b[6~",
+		"\x1b[15~", "\x1bx", "\x1b[200~x\rq\x1b[201~", "\x1b[", "\x1b]", "\x07", "界", "\xff", "\x00", "\x1bO", "\x1b[M"}
+	if rng.IntN(8) == 0 {
+		return rest[rng.IntN(len(rest))]
+	}
+	return string(rune(' ' + rng.IntN(95)))
+}
