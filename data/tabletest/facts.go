@@ -158,6 +158,9 @@ func (s *Scene) applySpy(p *engine.Position, post engine.Post, seat engine.Seat)
 		p.Spies[post] = p.Spies[post].With(seat)
 		if x := &p.Seat[seat]; !x.Human {
 			for i := range x.SpiesPlaced {
+				if x.SpiesPlaced[i] == post {
+					break
+				}
 				if x.SpiesPlaced[i] == engine.NoPost {
 					x.SpiesPlaced[i] = post
 					break
