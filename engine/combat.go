@@ -128,8 +128,12 @@ func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
 	}
 	card := &t.Rules.Conflicts[t.Pos.Conflict]
 	t.Turn = Turn{Seat: s, Cause: ByReward, Reward: int8(place)}
-	times := 1
-	if len(card.Rewards[place-1]) > 0 && t.doubled(s) {
+	times, unsure := 1, int16(0)
+	switch rewards := card.Rewards[place-1]; {
+	case len(rewards) == 0:
+	case t.mayDouble(s) && !t.counts(rewards):
+		unsure = int16(flag(t.Pos.Round > 1)) // nobody has Maker Hooks in the first round
+	case t.doubled(s):
 		times = 2
 	}
 	share := 0
@@ -138,7 +142,7 @@ func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
 			share++
 		}
 	}
-	t.emit(Event{Kind: EvReward, Seat: s, Rule: CombatRewards, Amount: int16(place), Aux: [4]int16{int16(times), int16(share)}})
+	t.emit(Event{Kind: EvReward, Seat: s, Rule: CombatRewards, Amount: int16(place), Aux: [4]int16{int16(times), int16(share), unsure}})
 	for t.half = 0; t.half < times; t.half++ {
 		t.Do(s, card.Rewards[place-1])
 		t.Rivals.Settle(t)
@@ -147,6 +151,33 @@ func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
 	if place == 1 {
 		t.keepCard(s, card.Icon)
 	}
+}
+
+// mayDouble reports whether a human may have had a sandworm in the Conflict that
+// nobody told of. What is known of the Shield Wall is used, it is not asked for.
+func (t *Table) mayDouble(s Seat) bool {
+	x, u := &t.Pos.Seat[s], &t.Pos.Unknown.Seats[s]
+	if x.Sandworms > 0 || !u.Sandworms || t.told.Has(s) || !x.Hooks && !u.Hooks {
+		return false
+	}
+	walled := t.Rules.Conflicts[t.Pos.Conflict].Protected && !t.Pos.WallGone && !t.Pos.Unknown.ShieldWall
+	return !walled
+}
+
+// counts reports whether anything of effects is booked for a human: tokens and
+// cards are its own business unless purses are kept.
+func (t *Table) counts(effects []Effect) bool {
+	for i := range effects {
+		switch effects[i].Verb {
+		case DoGain, DoIntrigue, DoContract, DoNothing:
+			if t.Options.Purses {
+				return true
+			}
+		default:
+			return true
+		}
+	}
+	return false
 }
 
 // doubled reports whether s had a sandworm in the Conflict (rules 6.4). With

@@ -50,7 +50,7 @@ const (
 	EvStrengthCard             // turns up Card in Combat: Amount swords, Total strength
 	EvStrength                 // Total: the strength of Seat
 	EvRank                     // Amount: the place 1 to 3, 0 nothing; Aux[0] how many share it; Aux[1] 1: doubled
-	EvReward                   // takes reward Amount (1 to 3); Aux[0] how often
+	EvReward                   // takes reward Amount (1 to 3); Aux[0] how often; Aux[1] how many share the place; Aux[2] 1: twice with a sandworm nobody told of
 	EvKeepCard                 // keeps the Conflict card: Amount its icon
 	EvPair                     // turns a pair of icons face down: Amount the icon; Aux[0] 1 with a wild one
 	EvHome                     // Amount troops and Aux[0] sandworms go home

@@ -1,0 +1,34 @@
+package engine_test
+
+import (
+	"testing"
+
+	"househagal/data/tabletest"
+	"househagal/engine"
+)
+
+// A sandworm that nobody told of is asked for where the reward is booked, a
+// Victory Point or Influence. Tokens and cards are the human's own business: the
+// event says that they may come twice.
+func TestSandwormNobodyToldOf(t *testing.T) {
+	for _, x := range []struct {
+		name, facts, answers string
+		times, unsure        int16
+	}{
+		{"tokens", "rival total 9; conflict propaganda", "", 1, 1},
+		{"tokens in the first round", "rival total 9; round 1; conflict skirmish_crysknife", "", 1, 0},
+		{"behind the wall", "rival total 9; conflict siege_of_arrakeen", "", 1, 0},
+		{"Influence", "conflict shadow_contest", "had_sandworm yes", 2, 0},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			s := tabletest.Solo(t, "gurney_halleck").With("phase combat; you total 6; " + x.facts)
+			s.Table.Pos.Unknown.Seats[1] = engine.UnknownSeat{Sandworms: true, Hooks: true}
+			s.Answers(x.answers).Resolve()
+			for _, e := range s.Events(engine.EvReward) {
+				if e.Seat == 1 && (e.Aux[0] != x.times || e.Aux[2] != x.unsure) {
+					t.Errorf("reward %d times, unsure %d; want %d and %d", e.Aux[0], e.Aux[2], x.times, x.unsure)
+				}
+			}
+		})
+	}
+}
