@@ -86,6 +86,9 @@ func (w *teller) reward() []block {
 		b.text += ": " + small(b.steps[0].verb) + " " + b.steps[0].text
 		b.steps = nil
 	}
+	if e.Aux[2] == 1 && b.text != "" {
+		b.text += "; twice with a sandworm"
+	}
 	before := w.out
 	w.out = nil
 	w.others(events, e.Seat)

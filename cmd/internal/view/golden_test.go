@@ -16,13 +16,13 @@ import (
 // player plays a game written in testdata: it forces the Hagal cards, answers
 // the questions, and compares pages and sums on the way.
 type player struct {
-	t      *testing.T
-	table  *engine.Table
-	scene  view.Scene
-	items  []item
-	from   int // the first event of the news
-	pages  int
-	failed bool
+	t     *testing.T
+	table *engine.Table
+	scene view.Scene
+	items []item
+	from  int // the first event of the news
+	pages int
+	stops bool // leave the game where the script ends
 }
 
 // item is one thing a script says in order.
@@ -33,14 +33,10 @@ type item struct {
 
 // load reads a script: the cards to force, where the pile is shuffled anew,
 // and all else in order.
-func load(t *testing.T, name string, box *rival.Box) (items []item, cards []engine.Card, piles map[int]bool) {
+func load(t *testing.T, text string, box *rival.Box) (items []item, cards []engine.Card, piles map[int]bool) {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join("testdata", name))
-	if err != nil {
-		t.Fatal(err)
-	}
 	piles = map[int]bool{}
-	for n, line := range strings.Split(string(text), "\n") {
+	for n, line := range strings.Split(text, "\n") {
 		words := strings.Fields(line)
 		switch {
 		case len(words) == 0 || words[0] == "#":
@@ -56,7 +52,7 @@ func load(t *testing.T, name string, box *rival.Box) (items []item, cards []engi
 			for _, w := range words[1:] {
 				c := box.Deck.ByID(w)
 				if c == 0 {
-					t.Fatalf("%s:%d: no card %q", name, n+1, w)
+					t.Fatalf("line %d: no card %q", n+1, w)
 				}
 				cards = append(cards, c)
 			}
@@ -95,6 +91,9 @@ func (p *player) Ask(t *engine.Table, q engine.Question) int {
 	for !q.Follow && len(p.items) > 0 && p.items[0].kind != "answer" {
 		p.compare(p.items[0], q)
 		p.items = p.items[1:]
+	}
+	if len(p.items) == 0 && p.stops {
+		engine.Stop(errPlayed)
 	}
 	if len(p.items) == 0 || p.items[0].kind != "answer" {
 		p.t.Fatalf("no answer is left for %v of %s", q, p.scene.Names.Name(q.Seat))
@@ -163,6 +162,9 @@ func (p *player) compare(it item, q engine.Question) {
 	events := p.table.Events[p.from:]
 	lines := []string{s.Title(p.table), s.Score(p.table, events...)}
 	switch it.text {
+	case "reactive":
+		stopReporting(p.table)
+		return
 	case "view":
 		p.table.Pos.Deck.Draw.N = 9
 		lines = append(append(lines, ""), s.View(p.table)...)

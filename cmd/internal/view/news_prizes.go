@@ -9,14 +9,14 @@ import (
 
 // prizes tells what this table can win of a Conflict: a plain third takes
 // nothing with three at the table, two tied for second take the third reward.
-func (s Scene) prizes(c engine.Conflict) block {
+func (s Scene) prizes(t *engine.Table, c engine.Conflict) block {
 	if c == 0 {
 		return block{}
 	}
 	r := &s.Box.Rules.Conflicts[c].Rewards
 	b := block{head: "PRIZES"}
-	first, second := "1st: "+s.prize(r[0])+".", "2nd: "+s.prize(r[1])+"."
-	third, tied := "Third alone: nothing.", "Two tied for 2nd: "+s.prize(r[2])+" each."
+	first, second := "1st: "+s.prize(t, r[0])+".", "2nd: "+s.prize(t, r[1])+"."
+	third, tied := "Third alone: nothing.", "Two tied for 2nd: "+s.prize(t, r[2])+" each."
 	if !s.Box.Rules.Const.ThirdIfTied {
 		third, tied = "Third: nothing.", ""
 	}
@@ -40,10 +40,10 @@ func (s Scene) pair(a, b string) []string {
 }
 
 // prize names a reward: "1 Intrigue, 1 spice".
-func (s Scene) prize(effects []engine.Effect) string {
+func (s Scene) prize(t *engine.Table, effects []engine.Effect) string {
 	var parts []string
 	for i := range effects {
-		parts = append(parts, s.prizePart(&effects[i]))
+		parts = append(parts, s.prizePart(t, &effects[i]))
 	}
 	if len(parts) == 0 {
 		return "nothing"
@@ -51,7 +51,7 @@ func (s Scene) prize(effects []engine.Effect) string {
 	return strings.Join(parts, ", ")
 }
 
-func (s Scene) prizePart(e *engine.Effect) string {
+func (s Scene) prizePart(t *engine.Table, e *engine.Effect) string {
 	n := strconv.Itoa(int(e.N))
 	switch e.Verb {
 	case engine.DoInfluence:
@@ -75,6 +75,9 @@ func (s Scene) prizePart(e *engine.Effect) string {
 	case engine.DoControl:
 		return "control"
 	case engine.DoContract:
+		if !t.Pos.Choam {
+			return "2 Solari" // what the rules give instead
+		}
 		return "1 contract"
 	case engine.DoNothing:
 		return "trash a card"
@@ -83,7 +86,7 @@ func (s Scene) prizePart(e *engine.Effect) string {
 	case engine.DoSandworm:
 		return count(int(e.N), "sandworm")
 	case engine.DoPay:
-		return s.cost(&e.Cost) + " for " + s.prize(e.Then)
+		return s.cost(&e.Cost) + " for " + s.prize(t, e.Then)
 	}
 	return "as the card says"
 }

@@ -1,6 +1,8 @@
 package view_test
 
 import (
+	"os"
+	"path/filepath"
 	"testing"
 
 	"househagal/cmd/internal/view"
@@ -40,11 +42,25 @@ func soloTable(t testing.TB, box *rival.Box, asker engine.Asker) (*engine.Table,
 	return table, rivals
 }
 
+// setTable sets a table for a test.
+type setTable func(testing.TB, *rival.Box, engine.Asker) (*engine.Table, *rival.Rivals)
+
 // newPlayer plays the script name on the table that set makes.
-func newPlayer(t *testing.T, name string, set func(testing.TB, *rival.Box, engine.Asker) (*engine.Table, *rival.Rivals), given [engine.Seats + 1]string) *player {
+func newPlayer(t *testing.T, name string, set setTable, given [engine.Seats + 1]string) *player {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return playerOf(t, string(text), set, given)
+}
+
+// playerOf is newPlayer for the text of a script.
+func playerOf(t *testing.T, script string, set setTable, given [engine.Seats + 1]string) *player {
+	t.Helper()
 	box := uprising(t)
 	p := &player{t: t}
-	items, cards, piles := load(t, name, box)
+	items, cards, piles := load(t, script, box)
 	table, rivals := set(t, box, p)
 	rivals.Source.Forced = cards
 	table.Rivals = &piler{Rivals: rivals, all: len(cards), piles: piles}
