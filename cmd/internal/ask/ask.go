@@ -87,6 +87,7 @@ type Prompt struct {
 	ID      string   // kind of question, for scripts and tests
 	Page    []string // title, scoreboard, blank line, news; no blank line at the end
 	NewPage bool     // it carries news: keys typed ahead are dropped, Plain prints Page
+	Keep    bool     // with NewPage: keys typed ahead are kept all the same (undo, redo)
 	Asked   []string // answered questions of this move, without "? "
 	Text    string   // the question, without "? "
 	Hint    string   // the last line

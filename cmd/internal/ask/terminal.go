@@ -67,7 +67,7 @@ func (t *Terminal) Ask(p Prompt) (Reply, error) {
 		return Reply{Choice: -1}, ErrEnd
 	}
 	m := newMenu(&p)
-	if p.NewPage {
+	if p.NewPage && !p.Keep {
 		if e := t.drop(m); e.kind != stay {
 			return e.result()
 		}

@@ -1,0 +1,224 @@
+package cli
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"os"
+	"strconv"
+
+	"github.com/spf13/cobra"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/session"
+	"househagal/cmd/internal/view"
+	"househagal/data"
+)
+
+func init() { commands = append(commands, playCommand, resumeCommand, gamesCommand) }
+
+// playFlags are the answers that the command line gives to the setup. What is
+// left out is asked.
+type playFlags struct {
+	text  map[string]*string
+	lists map[string]*[]string
+	seed  string
+	plain bool
+}
+
+// setupFlags are the flags that answer a question of the setup each.
+var setupFlags = []struct{ name, usage string }{
+	{"game", "`GAME`: uprising or imperium"},
+	{"mode", "`MODE`: solo or two-player"},
+	{"difficulty", "`LEVEL`: mercenary, sardaukar, mentat or kwisatz_haderach (solo)"},
+	{"objectives", "`WHO`: deal, or o,d,c in seating order (Ornithopter, Desert Mouse, Crysknife)"},
+	{"hagal-deck", "`DECK`: virtual (hagal shuffles) or physical (you turn up your own cards)"},
+	{"conflict-deck", "`DECK`: physical (you turn up your own cards) or virtual (hagal deals)"},
+	{"input", "`INPUT`: tracked (you say where your Agents go) or reactive (hagal asks when it must know)"},
+}
+
+var setupLists = []struct{ name, usage string }{
+	{"variant", "a variant `NAME` to play with, repeatable: expert_deployment, brutal_escalation, smart_politics, row_churn"},
+	{"rival", "a Rival `ID` in seating order, repeatable; or gentle, or any"},
+	{"name", "what a person is called, repeatable (two players)"},
+}
+
+func (f *playFlags) add(c *cobra.Command) {
+	f.text, f.lists = map[string]*string{}, map[string]*[]string{}
+	for _, x := range setupFlags {
+		f.text[x.name] = c.Flags().String(x.name, "", x.usage)
+	}
+	for _, x := range setupLists {
+		f.lists[x.name] = c.Flags().StringSlice(x.name, nil, x.usage)
+	}
+	c.Flags().StringVar(&f.seed, "seed", "", "the chance of this game: a whole `NUMBER`; the same one deals the same")
+	f.plainFlag(c)
+}
+
+func (f *playFlags) plainFlag(c *cobra.Command) {
+	c.Flags().BoolVar(&f.plain, "plain", false, "numbered lines instead of pages; also for screen readers and scripts")
+}
+
+// values are the flags as setup values.
+func (f *playFlags) values() view.SetupValues {
+	v := view.SetupValues{}
+	for name, s := range f.text {
+		if *s != "" {
+			v[name] = *s
+		}
+	}
+	for name, l := range f.lists {
+		for i, s := range *l {
+			if i > 0 {
+				v[name] += ","
+			}
+			v[name] += s
+		}
+	}
+	return v
+}
+
+func playCommand(s streams) *cobra.Command {
+	var f playFlags
+	c := &cobra.Command{
+		Use:   "play",
+		Short: "play a game at the table, from the setup to the winner",
+		Long: "Play a game at the table. Each question of the setup has a flag; what no flag\n" +
+			"answers is asked. Every answer is saved before its result is shown: leave with q\n" +
+			"or Ctrl-C, and go on with hagal resume.",
+		Example: "  hagal play\n  hagal play --rival gentle --difficulty sardaukar\n  hagal play --plain < answers.txt",
+		Args:    cobra.NoArgs,
+		RunE: func(*cobra.Command, []string) error {
+			v := f.values()
+			if err := checkFlags(v); err != nil {
+				return usage(err)
+			}
+			seed, err := parseSeed(f.seed)
+			if err != nil {
+				return usage(err)
+			}
+			return atTable(s, &f, v, seed)
+		},
+	}
+	f.add(c)
+	return c
+}
+
+// checkFlags refuses a flag that the setup can't take, before anything is asked.
+func checkFlags(v view.SetupValues) error {
+	box, err := data.Load(v.GameID())
+	if err != nil {
+		return err
+	}
+	return view.CheckSetup(box, v)
+}
+
+func parseSeed(text string) (uint64, error) {
+	if text == "" {
+		var b [8]byte
+		if _, err := rand.Read(b[:]); err != nil {
+			return 0, err
+		}
+		return binary.LittleEndian.Uint64(b[:]) >> 16, nil
+	}
+	n, err := strconv.ParseUint(text, 10, 64)
+	if err != nil {
+		return 0, fmt.Errorf("--seed %s: not a whole number from 0 to 18446744073709551615", text)
+	}
+	return n, nil
+}
+
+// table is a person at the terminal, and where games are kept.
+type table struct {
+	start session.Start
+	stop  func()
+}
+
+// sit takes the terminal, until stand.
+func sit(s streams, plain bool) (*table, error) {
+	dir, err := journal.Games()
+	if err != nil {
+		return nil, exit{exitFault, err}
+	}
+	p, err := person(s, plain)
+	if err != nil {
+		return nil, exit{exitFault, err}
+	}
+	t := &table{start: session.Start{Person: p, Dir: dir, Load: data.Load, Program: "hagal " + version()}}
+	t.stop = ask.Guard(p, nil)
+	return t, nil
+}
+
+func (t *table) stand() {
+	t.start.Person.Close()
+	t.stop()
+}
+
+// person is a screen where both files are terminals, numbered lines otherwise.
+func person(s streams, plain bool) (ask.Person, error) {
+	in, inFile := s.in.(*os.File)
+	out, outFile := s.out.(*os.File)
+	if !inFile || !outFile {
+		return ask.NewPlain(s.in, s.out), nil
+	}
+	return ask.New(in, out, plain)
+}
+
+func atTable(s streams, f *playFlags, v view.SetupValues, seed uint64) error {
+	t, err := sit(s, f.plain)
+	if err != nil {
+		return err
+	}
+	defer t.stand()
+	t.start.Flags, t.start.Seed = v, seed
+	if len(v) == 0 && f.seed == "" {
+		done, err := t.welcome()
+		if done || err != nil {
+			return err
+		}
+	}
+	return t.newGame()
+}
+
+// newGame plays a new game, and the same again as often as people like.
+func (t *table) newGame() error {
+	for {
+		g, err := session.New(t.start)
+		if err != nil {
+			return exit{exitFault, err}
+		}
+		again, err := t.run(g)
+		if err != nil || !again {
+			return err
+		}
+		t.start.Flags, t.start.Seed = g.SameAgain()
+	}
+}
+
+// run plays g until its people leave, and reports whether they want the same
+// again.
+func (t *table) run(g *session.Game) (again bool, err error) {
+	defer g.Close()
+	over, err := g.Play()
+	if over {
+		return g.Next == view.EndAgain, nil
+	}
+	t.start.Person.Tell(view.Saved(g.Name))
+	if err == nil {
+		return false, nil
+	}
+	return false, t.left(err)
+}
+
+// left is what it means that no answer came.
+func (t *table) left(err error) error {
+	switch {
+	case errors.Is(err, ask.ErrEnd):
+		return nil
+	case errors.Is(err, ask.ErrInterrupt):
+		return exit{status: 130}
+	}
+	return exit{exitFault, err}
+}

@@ -1,0 +1,165 @@
+package session
+
+import (
+	"encoding/json"
+	"errors"
+	"strconv"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/view"
+	"househagal/data/notation"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// Start is what a new game begins with.
+type Start struct {
+	Person ask.Person
+	Dir    journal.Dir // where games are kept
+	Load   func(engine.GameID) (*rival.Box, error)
+	Flags  view.SetupValues
+	Seed   uint64
+	Width  int
+	// Program is written into the save: the name and version of this program.
+	Program string
+}
+
+// New begins a game: its save exists when New returns, and is named after the
+// Rivals once they are known. Errors are those of the save.
+func New(s Start) (*Game, error) {
+	flags := view.SetupValues{}
+	for k, v := range s.Flags {
+		flags[k] = v
+	}
+	flags["seed"] = strconv.FormatUint(s.Seed, 10)
+	j, err := journal.CreateNext(s.Dir, "new-game", journal.Header{Program: s.Program, Seed: s.Seed, Flags: flags})
+	if err != nil {
+		return nil, err
+	}
+	g := newGame(s)
+	g.setup.flags, g.journal, g.Name = flags, j, j.Name()
+	return g, nil
+}
+
+func newGame(s Start) *Game {
+	return &Game{Seed: s.Seed, person: s.Person, dir: s.Dir, load: s.Load, scene: view.Scene{Width: s.Width}, statusAt: -1}
+}
+
+// Resume opens the save called name and takes it up where it stands. Damage that
+// was found is told on the first page. Errors are those of the journal.
+func Resume(s Start, name string) (*Game, error) {
+	j, c, err := journal.Open(s.Dir, name)
+	if err != nil {
+		return nil, err
+	}
+	g, err := restored(s, c)
+	if err != nil {
+		j.Close()
+		return nil, err
+	}
+	g.journal = j
+	if !c.Damage.None() {
+		g.notice = append(g.notice, g.scene.DamageNotice(c.Damage))
+	}
+	return g, nil
+}
+
+// restored is the game that a save holds, without a save of its own.
+func restored(s Start, c journal.Contents) (*Game, error) {
+	s.Seed = c.Header.Seed
+	g := newGame(s)
+	g.Name = c.Name
+	g.setup.flags = c.Header.Flags
+	return g, g.restore(c.Lines)
+}
+
+// Close gives up the save. What was answered is on disk.
+func (g *Game) Close() error {
+	if g.journal == nil {
+		return nil
+	}
+	return g.journal.Close()
+}
+
+// keepStatus keeps the position before a question that begins a move, with what
+// a list of games shows.
+func (g *Game) keepStatus(t *engine.Table, q engine.Question) {
+	if g.journal == nil || q.Follow || !advances(q) || g.statusAt == g.steps.n {
+		return
+	}
+	body := g.statusOf(t)
+	if g.statusAt < 0 && g.at != nil && sameJSON(g.at, body) {
+		g.statusAt = g.steps.n // resumed: it stands there already
+		return
+	}
+	g.statusAt = g.steps.n
+	if err := g.keep(journal.KindStatus, body); err != nil {
+		engine.Stop(err)
+	}
+}
+
+func (g *Game) statusOf(t *engine.Table) Status {
+	c := notation.Case{Box: g.box, Pos: t.Pos, Names: g.ids()}
+	st := Status{Text: g.scene.Status(t), Setup: g.scene.SetupLine(&t.Pos), Answers: g.steps.n, Position: c.AppendJSON(nil)}
+	if i, ok := g.steps.move(); ok {
+		st.Last = label(g.steps.list[i:g.steps.n])
+	}
+	return st
+}
+
+func sameJSON(old []byte, now Status) bool {
+	var was Status
+	if json.Unmarshal(old, &was) != nil {
+		return false
+	}
+	return was.Answers == now.Answers && string(was.Position) == string(now.Position)
+}
+
+// ids are the names of the seats in the notation.
+func (g *Game) ids() notation.Names {
+	var n notation.Names
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		n.ID[s] = view.SeatID(g.scene.Names.Seat[s], s)
+	}
+	return n
+}
+
+// finish says in the save that the game is over.
+func (g *Game) finish() {
+	if g.journal == nil {
+		return
+	}
+	err := g.keep(journal.KindStatus, g.statusOf(g.table))
+	if err == nil {
+		err = g.journal.Finish(struct{}{})
+	}
+	if err != nil {
+		engine.Stop(err)
+	}
+}
+
+// IsSaveError reports whether err says that an answer could not be kept.
+func IsSaveError(err error) bool {
+	var s *saveError
+	return errors.As(err, &s)
+}
+
+// SameAgain is the setup of this game and a new chance, for another one. What
+// was left to chance is dealt anew.
+func (g *Game) SameAgain() (view.SetupValues, uint64) {
+	v := g.setup.values()
+	delete(v, "seed")
+	return v, g.Seed*6364136223846793005 + 1442695040888963407
+}
+
+// SetupOf reads from a save what was chosen in its setup.
+func SetupOf(c journal.Contents) (view.SetupValues, error) {
+	g, err := restored(Start{}, c)
+	if err != nil {
+		return nil, err
+	}
+	v := g.setup.values()
+	delete(v, "seed")
+	return v, nil
+}

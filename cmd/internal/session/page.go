@@ -1,0 +1,142 @@
+package session
+
+import (
+	"slices"
+
+	"househagal/cmd/internal/ask"
+	"househagal/engine"
+)
+
+// page remembers what the page of the question at hand shows: the news since
+// the last move of a human, and the questions of this move that are answered.
+type page struct {
+	from  int             // the first event of the news
+	to    int             // one past the last one, for the question that opened the page
+	pos   engine.Position // as it was when the page was opened
+	turn  int             // the last EvTurn seen, to tell one Rival's questions from another's
+	asked []string
+	drawn []string // what was drawn last
+}
+
+// ask is told of every question before it is answered: one that does not
+// follow another opens a page.
+func (p *page) ask(t *engine.Table, q engine.Question) {
+	if q.Follow {
+		return
+	}
+	p.to, p.pos = len(t.Events), t.Pos
+	if turn := lastTurn(t.Events); turn != p.turn || advances(q) {
+		p.turn, p.asked = turn, nil
+	}
+}
+
+// lastTurn returns the index of the last event that begins a turn.
+func lastTurn(events []engine.Event) int {
+	for i := len(events) - 1; i >= 0; i-- {
+		if events[i].Kind == engine.EvTurn {
+			return i
+		}
+	}
+	return -1
+}
+
+// answered is told of every answer: after one that makes a move, the news
+// begin anew.
+func (p *page) answered(g *Game, t *engine.Table, q engine.Question, a int) {
+	switch {
+	case a == engine.AnsMore:
+		p.asked = nil
+	case a == engine.AnsFix:
+		p.asked, p.from = nil, len(t.Events)
+	default:
+		if !q.Follow && advances(q) {
+			p.from = len(t.Events)
+		}
+		p.asked = append(p.asked, g.scene.Asked(t, q, a))
+	}
+}
+
+// advances reports whether the answer to q makes the news before it old. Facts
+// that a Rival's turn asks for don't: its turn is shown whole.
+func advances(q engine.Question) bool {
+	switch q.Kind {
+	case engine.AskConflict, engine.AskWhereTo, engine.AskReveal, engine.AskIntriguePlay,
+		engine.AskEndgame, engine.FactStrength, engine.FactVP, engine.FactPurse, engine.FactGarrison:
+		return true
+	}
+	return false
+}
+
+// prompt draws the page and the question under it.
+func (g *Game) prompt(t *engine.Table, q engine.Question) ask.Prompt {
+	p := g.scene.Prompt(t, q)
+	p.Page, p.Plain.Page = g.lines(t)
+	p.Asked = slices.Clone(g.page.asked)
+	p.NewPage = !slices.Equal(p.Page, g.page.drawn)
+	p.Keep, g.again = g.again, false
+	g.page.drawn = p.Page
+	return p
+}
+
+// lines returns the page as it is drawn, and as it is said in plain lines.
+func (g *Game) lines(t *engine.Table) (drawn, plain []string) {
+	then := *t
+	then.Pos = g.page.pos
+	events := t.Events[g.page.from:g.page.to]
+	drawn = append(drawn, g.scene.Title(&then), g.scene.Score(&then), "")
+	drawn = append(drawn, g.right.lines(g)...)
+	drawn = append(drawn, g.notice...)
+	drawn = append(drawn, g.scene.News(&then, events)...)
+	plain = append(plain, g.notice...)
+	plain = append(plain, g.scene.PlainPage(&then, events)...)
+	return drawn, plain
+}
+
+// live asks the people until one answers q, and carries out commands between.
+func (g *Game) live(t *engine.Table, q engine.Question) int {
+	g.settleRight(t, q)
+	g.keepStatus(t, q)
+	for {
+		p := g.prompt(t, q)
+		if p.NewPage && !g.person.Fits(p) && g.turnPage(t, &p) {
+			continue
+		}
+		r, err := g.person.Ask(p)
+		if err != nil {
+			engine.Stop(err)
+		}
+		if r.Command != "" {
+			if a, ok := g.command(t, q, r); ok {
+				return a
+			}
+			continue
+		}
+		a, ok := g.scene.Answer(t, q, r)
+		if !ok || !q.Fits(a) {
+			continue
+		}
+		g.notice = nil
+		g.rightSeen(q)
+		g.take(q, a)
+		return a
+	}
+}
+
+// turnPage ends news that don't fit above their question with one Enter. It
+// reports whether a command was given instead, which draws the page again.
+func (g *Game) turnPage(t *engine.Table, p *ask.Prompt) bool {
+	turn := g.scene.PageTurn()
+	turn.Page, turn.NewPage = p.Page, true
+	for {
+		r, err := g.person.Ask(turn)
+		if err != nil {
+			engine.Stop(err)
+		}
+		if r.Command == "" {
+			p.Page = p.Page[:3]
+			p.NewPage = true
+			return false
+		}
+		g.command(t, engine.Question{}, r)
+	}
+}

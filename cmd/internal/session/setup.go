@@ -1,0 +1,225 @@
+package session
+
+import (
+	"maps"
+
+	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/view"
+	"househagal/data"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// setup is what people choose before the game: by flags, then by answers in
+// order. It is run again like the game itself: back takes the last answer off.
+type setup struct {
+	flags   view.SetupValues
+	answers []setLine
+	placed  bool // the checklist was answered
+
+	made    rival.Setup
+	options engine.Options
+}
+
+// keyPlaced stands in a save for the answered checklist.
+const keyPlaced = "in-place"
+
+func (s *setup) set(key, value string) {
+	if key == keyPlaced {
+		s.placed = true
+		return
+	}
+	s.answers = append(s.answers, setLine{key, value})
+}
+
+// back takes back the last answer and reports whether there was one.
+func (s *setup) back() bool {
+	switch {
+	case s.placed:
+		s.placed = false
+	case len(s.answers) > 0:
+		s.answers = s.answers[:len(s.answers)-1]
+	default:
+		return false
+	}
+	return true
+}
+
+// values is all that is chosen. An answer to a question that comes again (a
+// second Rival) is added to the first.
+func (s *setup) values() view.SetupValues {
+	v := maps.Clone(s.flags)
+	if v == nil {
+		v = view.SetupValues{}
+	}
+	for _, a := range s.answers {
+		if old := v[a.Key]; old != "" {
+			v[a.Key] = old + "," + a.Value
+		} else {
+			v[a.Key] = a.Value
+		}
+	}
+	return v
+}
+
+// askSetup asks what is still open and shows the checklist of pieces.
+func (g *Game) askSetup() error {
+	for {
+		if g.setup.placed {
+			return nil
+		}
+		v := g.setup.values()
+		if err := g.chooseBox(v); err != nil {
+			return err
+		}
+		q, done := view.SetupSteps(g.box, v)
+		if done {
+			p, err := view.Checklist(g.box, v)
+			if err != nil {
+				return err
+			}
+			q = view.SetupQuestion{Key: keyPlaced, Prompt: p}
+		}
+		if err := g.askStep(q); err != nil {
+			return err
+		}
+	}
+}
+
+// askStep asks one question of the setup and keeps what it sets.
+func (g *Game) askStep(q view.SetupQuestion) error {
+	r, err := g.person.Ask(q.Prompt)
+	if err != nil {
+		return err
+	}
+	switch r.Command {
+	case "":
+	case view.CommandBack, view.CommandUndo:
+		return g.unset()
+	case view.CommandQuit:
+		return errLeave
+	case view.CommandKeys:
+		return g.showSetup(g.scene.Keys())
+	default:
+		return nil
+	}
+	value := "yes"
+	if q.Key != keyPlaced {
+		ok := false
+		if value, ok = q.Value(r); !ok {
+			return nil
+		}
+	}
+	if err := g.keep(lineSet, setLine{q.Key, value}); err != nil {
+		return err
+	}
+	g.setup.set(q.Key, value)
+	if q.Key == keyPlaced {
+		return g.begin()
+	}
+	return nil
+}
+
+func (g *Game) showSetup(lines []string) error {
+	p := g.scene.BackPrompt()
+	p.NewPage, p.Page = true, lines
+	_, err := g.person.Ask(p)
+	return err
+}
+
+// unset takes back the last answer of the setup.
+func (g *Game) unset() error {
+	if !g.setup.back() {
+		return nil
+	}
+	return g.keep(lineUnset, struct{}{})
+}
+
+// chooseBox loads the rules of the game that is chosen, once that is known. A
+// save brings its own.
+func (g *Game) chooseBox(v view.SetupValues) error {
+	if g.kept {
+		return nil
+	}
+	game := v.GameID()
+	if g.box != nil && g.box.Rules.Game == game {
+		return nil
+	}
+	box, err := g.load(game)
+	if err != nil {
+		return err
+	}
+	g.box = box
+	g.scene.Box = box
+	return nil
+}
+
+// begin gives the save the name of the Rivals at the table.
+func (g *Game) begin() error {
+	if err := g.ready(); err != nil {
+		return err
+	}
+	if g.journal == nil || g.kept {
+		return nil
+	}
+	if err := g.keep(lineRules, rulesLine{string(data.Print(g.box))}); err != nil {
+		return err
+	}
+	g.kept = true
+	pos, err := rival.NewGame(g.box, g.setup.made)
+	if err != nil {
+		return err
+	}
+	name, err := journal.NextName(g.dir, g.scene.Names.Stem(&pos))
+	if err != nil {
+		return &saveError{err}
+	}
+	if err := g.journal.Rename(name); err != nil {
+		return &saveError{err}
+	}
+	g.Name = name
+	return nil
+}
+
+// ready makes the setup of the values and names the seats.
+func (g *Game) ready() error {
+	v := g.setup.values()
+	if err := g.chooseBox(v); err != nil {
+		return err
+	}
+	c, err := view.Choose(g.box, v)
+	if err != nil {
+		return err
+	}
+	g.setup.made, g.setup.options = c.Setup, c.Options
+	pos, err := rival.NewGame(g.box, c.Setup)
+	if err != nil {
+		return err
+	}
+	g.scene.Names = view.People(g.box, &pos, c.Given)
+	return nil
+}
+
+// lastPage shows who won, and asks what now. It returns errAgain after an undo.
+func (g *Game) lastPage() error {
+	return engine.Run(func() {
+		g.finish()
+		lines := g.scene.End(g.table, g.table.Events)
+		for {
+			p := g.scene.EndPrompt(g.Name)
+			p.NewPage, p.Page = true, lines
+			r, err := g.person.Ask(p)
+			if err != nil {
+				engine.Stop(err)
+			}
+			if r.Command == "" {
+				g.Next = view.EndChoice(r.Choice)
+				return
+			}
+			if r.Command == view.CommandQuit {
+				return
+			}
+			g.command(g.table, engine.Question{}, r)
+		}
+	})
+}

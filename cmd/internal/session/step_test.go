@@ -1,0 +1,87 @@
+package session
+
+import (
+	"testing"
+
+	"househagal/engine"
+
+	"pgregory.net/rapid"
+)
+
+func steps(follow ...bool) *Steps {
+	s := &Steps{}
+	for i, f := range follow {
+		s.Add(Step{Kind: engine.AskTroops, Answer: i, Follow: f})
+	}
+	return s
+}
+
+func TestUndoTakesBackAWholeMove(t *testing.T) {
+	s := steps(false, false, true, true)
+	for _, want := range []int{1, 0} {
+		if !s.Undo() || len(s.InForce()) != want {
+			t.Fatalf("after undo %d answers are in force, want %d", len(s.InForce()), want)
+		}
+	}
+	if s.Undo() {
+		t.Error("undo found something before the first answer")
+	}
+	if !s.Redo() || len(s.InForce()) != 1 || !s.Redo() || len(s.InForce()) != 4 {
+		t.Errorf("redo brought back %d answers, want whole moves: 1, then 4", len(s.InForce()))
+	}
+	if s.Redo() {
+		t.Error("redo found something after the last answer")
+	}
+}
+
+func TestBackTakesBackOneQuestionOfTheMove(t *testing.T) {
+	s := steps(false, true)
+	if !s.Back(true) || len(s.InForce()) != 1 {
+		t.Errorf("%d answers in force after back, want 1", len(s.InForce()))
+	}
+	if s.Back(false) {
+		t.Error("back left the move")
+	}
+}
+
+func TestANewAnswerForgetsWhatWasUndone(t *testing.T) {
+	s := steps(false, false)
+	s.Undo()
+	s.Add(Step{Answer: 9})
+	if len(s.Undone()) != 0 || s.InForce()[1].Answer != 9 {
+		t.Errorf("in force %v, undone %v", s.InForce(), s.Undone())
+	}
+}
+
+func TestUndoAndRedoAreEachOthersReverse(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		follow := rapid.SliceOfN(rapid.Bool(), 1, 30).Draw(r, "follow")
+		follow[0] = false
+		s := steps(follow...)
+		n := rapid.IntRange(0, 30).Draw(r, "undos")
+		did := 0
+		for range n {
+			if s.Undo() {
+				did++
+			}
+		}
+		for range did {
+			if !s.Redo() {
+				r.Fatal("an undone move did not come back")
+			}
+		}
+		if len(s.InForce()) != len(follow) {
+			r.Fatalf("%d answers in force, want %d", len(s.InForce()), len(follow))
+		}
+		total := 0
+		for _, m := range Moves(s.InForce()) {
+			total += len(m)
+			if m[0].Follow {
+				r.Fatal("a move begins with an answer that follows")
+			}
+		}
+		if total != len(follow) {
+			r.Fatalf("moves hold %d answers, want %d", total, len(follow))
+		}
+	})
+}

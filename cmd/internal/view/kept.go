@@ -1,0 +1,120 @@
+package view
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/journal"
+	"househagal/engine"
+)
+
+// Stem is what a save of this table is called: the Rivals' names, lower case,
+// "irulan-staban".
+func (n Names) Stem(pos *engine.Position) string {
+	var parts []string
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		if !pos.Seat[s].Human {
+			parts = append(parts, strings.ToLower(n.Seat[s]))
+		}
+	}
+	return strings.Join(parts, "-")
+}
+
+// SeatID makes an id of the notation of a seat's name: letters, digits, _ and
+// -. A name without any of them becomes the number of the seat.
+func SeatID(name string, s engine.Seat) string {
+	id := strings.Map(func(r rune) rune {
+		switch {
+		case r == '_' || r == '-' || r < unicode.MaxASCII && (unicode.IsLetter(r) || unicode.IsDigit(r)):
+			return unicode.ToLower(r)
+		case r == ' ':
+			return '_'
+		}
+		return -1
+	}, name)
+	if id == "" {
+		return fmt.Sprintf("seat%d", s)
+	}
+	return id
+}
+
+// Status is how a game stands, on one line: "Round 4: You 2, Irulan 1, Staban 1".
+func (s Scene) Status(t *engine.Table) string {
+	if t.Pos.Phase == engine.Over {
+		return strings.TrimSuffix(s.winner(t), ".")
+	}
+	var parts []string
+	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
+		vp := "?"
+		if !t.Pos.Unknown.Seats[seat].VP {
+			vp = fmt.Sprint(t.Pos.Seat[seat].VP)
+		}
+		if t.Pos.Seat[seat].Streamlined {
+			parts = append(parts, s.Names.Seat[seat])
+			continue
+		}
+		parts = append(parts, s.Names.Seat[seat]+" "+vp)
+	}
+	return fmt.Sprintf("Round %d: %s", t.Pos.Round, strings.Join(parts, ", "))
+}
+
+// SetupLine is what is played, on one line: "Uprising, one player, Sardaukar,
+// Irulan and Staban".
+func (s Scene) SetupLine(pos *engine.Position) string {
+	game := "Uprising"
+	if pos.Game == engine.Imperium {
+		game = "Dune: Imperium"
+	}
+	rivals := engine.SeatSet(0)
+	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
+		if !pos.Seat[seat].Human {
+			rivals = rivals.With(seat)
+		}
+	}
+	if pos.Mode == engine.TwoPlayer {
+		return fmt.Sprintf("%s, two players, %s", game, s.Names.And(rivals))
+	}
+	return fmt.Sprintf("%s, one player, %s, %s", game, s.Box.Rules.Levels[pos.Difficulty].Name, s.Names.And(rivals))
+}
+
+// DamageNotice says what of a save could not be read.
+func (s Scene) DamageNotice(d journal.Damage) string {
+	if d.TornTail {
+		return "The last line of the save was cut off (" + d.What + "): the prompt it belonged to is asked again."
+	}
+	return fmt.Sprintf("The save is damaged at line %d (%s). The game stands where line %d left it; what came after it is kept beside the save.",
+		d.Line, d.What, d.Line-1)
+}
+
+// EndChoice is what people choose on the last page.
+type EndChoice int
+
+// The choices of the last page.
+const (
+	EndAgain EndChoice = iota // the same again
+	EndLeave
+)
+
+// EndPrompt asks what now, under the last page. Saved is the name of the save,
+// "" when nothing is kept.
+func (s Scene) EndPrompt(saved string) ask.Prompt {
+	text := "What now?"
+	if saved != "" {
+		text = fmt.Sprintf("Saved as %q. What now?", saved)
+	}
+	p := s.pagePrompt("end", text, "")
+	p.Choices = []ask.Choice{{Key: "s", Label: "Same again", Words: []string{"same", "again"}}, {Key: "q", Label: "Leave", Words: []string{"leave", "quit"}}}
+	p.Default = int(EndLeave)
+	p.Hint = "u undo   v view the table   l log   k all keys"
+	return p
+}
+
+// GameID is the game that is chosen; Uprising while none is.
+func (v SetupValues) GameID() engine.GameID {
+	if v.game() == "imperium" {
+		return engine.Imperium
+	}
+	return engine.Uprising
+}
