@@ -65,6 +65,9 @@ func (c *Case) details(o *out, e *engine.Event) {
 		o.keyNum("bonus", int(e.Aux[0]))
 	case engine.EvSteal:
 		o.keyFlag("kept", e.Aux[0] == 1)
+		if e.Aux[1] >= 0 {
+			o.keyNum("left", int(e.Aux[1]))
+		}
 	case engine.EvVP:
 		o.keyID("source", sources[e.Aux[0]])
 	case engine.EvNoSpy:
@@ -185,7 +188,7 @@ func (c *Case) AppendOpen(dst []byte, open []engine.OpenChoice) []byte {
 	o := append(out(dst), '[')
 	for i := range open {
 		x := &open[i]
-		reward, choose := openWords(x)
+		reward, choose := OpenWords(x)
 		o.open('{')
 		o.keyID("seat", c.Names.ID[x.Seat])
 		o.keyID("reward", reward)

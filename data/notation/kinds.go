@@ -53,6 +53,7 @@ var eventKinds = [engine.EventEnd]struct {
 	engine.EvScheme:         {"scheme", 0},
 	engine.EvSignet:         {"signet", 0},
 	engine.EvControl:        {"control", 0},
+	engine.EvControlLost:    {"control_lost", 0},
 	engine.EvControlBonus:   {"control_bonus", resource | amount | total},
 	engine.EvVisit:          {"visit", 0},
 	engine.EvMoved:          {"moved", amount | total},
@@ -81,7 +82,8 @@ var eventKinds = [engine.EventEnd]struct {
 	engine.EvLost:           {"lost", amount | total},
 	engine.EvMore:           {"more", 0},
 	engine.EvFix:            {"fix", total},
-	engine.EvMentat:         {"mentat", 0},
+	engine.EvMentat:         {"mentat", amount},
+	engine.EvChoice:         {"choice", amount},
 	engine.EvIgnored:        {"ignored", 0},
 	engine.EvFact:           {"fact", amount},
 	engine.EvNotGained:      {"not_gained", purse | amount},
@@ -93,7 +95,7 @@ var (
 	whys    = [...]string{"", "condition", "no_bonus_spice", "smart_politics", "blocked", "occupied"}
 	causes  = [...]string{"", "card", "signet", "scheme", "control", "reward", "visit", "card_played", "fix", "settle"}
 	sources = [...]string{"influence", "alliance", "conflict", "icons", "bought", "cards", "endgame", "fix"}
-	bys     = [...]string{"", "weight", "list", "order", "only", "number", "preference", "total"}
+	bys     = [...]string{"", "weight", "list", "order", "only", "number", "preference", "total", "human"}
 	mores   = [engine.MoreKindEnd]string{"", "influence", "recruit", "deploy", "sandworms", "spy", "spy_home", "agent_home",
 		"vp", "shield_wall", "hooks", "intrigue", "note"}
 	reasons = [...]string{"", "we_missed_it", "a_card_did_it", "house_rule", "other"}
@@ -113,8 +115,10 @@ func WhyID(w engine.Why) string { return whys[w] }
 // KindID returns the id of a kind of event.
 func KindID(k engine.EventKind) string { return eventKinds[k].id }
 
-// openWords say which reward is left open, and what of it is to be chosen.
-func openWords(x *engine.OpenChoice) (reward, choose string) {
+// OpenWords says which reward is left open, and what of it is to be chosen: a
+// "faction", "two_factions", a "post", an "option" of several things, or whether
+// to "pay".
+func OpenWords(x *engine.OpenChoice) (reward, choose string) {
 	switch x.Verb {
 	case engine.DoInfluence:
 		if x.Pick == engine.TwoDifferent {
@@ -123,6 +127,8 @@ func openWords(x *engine.OpenChoice) (reward, choose string) {
 		return "influence", "faction"
 	case engine.DoSpy:
 		return "spy", "post"
+	case engine.DoChoose:
+		return "choice", "option"
 	}
 	return "payment", "pay"
 }

@@ -102,7 +102,7 @@ func readChunks(in io.Reader, hand func(*chunk)) error {
 			for ; blank > 0; blank-- {
 				c.lines = append(c.lines, nil)
 			}
-			c.lines = append(c.lines, line)
+			c.lines = append(c.lines, bytes.TrimRight(line, "\r\n"))
 		}
 		if len(c.lines) >= batchLines || err == io.EOF && len(c.lines) > 0 {
 			next := c.first + len(c.lines)

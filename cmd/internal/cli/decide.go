@@ -1,17 +1,15 @@
 package cli
 
 import (
-	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"os"
-	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/data/notation"
 	"househagal/data/strict"
@@ -98,9 +96,10 @@ func decideOne(s streams, path string, f *decideFlags) error {
 	case err != nil:
 		return usage(fmt.Errorf("%s: %w", path, err))
 	case f.json:
-		return printJSON(s.out, appendAnswer(nil, &o))
+		_, err = s.out.Write(append(appendAnswer(nil, &o), '\n'))
+		return err
 	}
-	_, err = io.WriteString(s.out, decisionText(&at, &o))
+	_, err = io.WriteString(s.out, decisionText(&o))
 	return err
 }
 
@@ -159,26 +158,33 @@ func nearestCard(deck *hagal.Deck, id string) string {
 	return "hagal show cards lists them"
 }
 
-func printJSON(w io.Writer, src []byte) error {
-	var b bytes.Buffer
-	if err := json.Indent(&b, src, "", "  "); err != nil {
-		return err
+// decisionText is what a person reads of a decision: what hands do at the table,
+// then what humans have to choose.
+func decisionText(o *outcome) string {
+	at := &o.after
+	scene := view.Scene{Box: at.Box, Names: view.People(at.Box, &at.Pos, at.Names.ID)}
+	events := o.table.Events
+	if len(events) > 0 && events[0].Kind != engine.EvTurn && o.table.Pos.Phase == engine.Combat {
+		events = append([]engine.Event{{Kind: engine.EvCombat}}, events...) // strength cards are told under this head
 	}
-	b.WriteByte('\n')
-	_, err := w.Write(b.Bytes())
-	return err
+	lines := scene.News(o.table, events)
+	for i := range o.table.Open {
+		lines = append(lines, scene.Fold(openLine(scene, &o.table.Open[i]))...)
+	}
+	return strings.Join(lines, "\n") + "\n"
 }
 
-// decisionText is what a person reads of a decision.
-func decisionText(before *notation.Case, o *outcome) string {
-	var b strings.Builder
-	fmt.Fprintf(&b, "%s\n", before.Names.ID[o.seat])
-	for i := range o.events {
-		e := &o.events[i]
-		words := []string{notation.KindID(e.Kind), o.after.Names.ID[e.Seat], o.after.Box.Deck.Cards[e.Card].ID,
-			notation.ResultID(e.Result), notation.WhyID(e.Why), o.after.Box.Rules.Spaces[e.Space].ID, o.after.Box.Rules.Posts[e.Post].ID}
-		words = slices.DeleteFunc(words, func(w string) bool { return w == "" })
-		fmt.Fprintf(&b, "  %s\n", strings.Join(words, " "))
+// openLine says what a human has to choose.
+func openLine(scene view.Scene, x *engine.OpenChoice) string {
+	who := scene.Names.Name(x.Seat)
+	switch reward, choose := notation.OpenWords(x); choose {
+	case "two_factions":
+		return who + ": choose two Factions, 1 Influence each"
+	case "faction":
+		return fmt.Sprintf("%s: choose a Faction, %d Influence", who, x.N)
+	case "post":
+		return who + ": choose a post for a Spy"
+	default:
+		return fmt.Sprintf("%s: choose whether to make the %s of the reward", who, reward)
 	}
-	return b.String()
 }

@@ -17,13 +17,12 @@ type job struct {
 	seed    uint64
 }
 
-// outcome is what happened. Events and open are good until the next decision of
-// the same decider.
+// outcome is what happened. The events of its table are good until the next
+// decision of the same decider.
 type outcome struct {
-	seat   engine.Seat
-	events []engine.Event
-	open   []engine.OpenChoice
-	after  notation.Case
+	seat  engine.Seat
+	table *engine.Table // as it stands afterwards, with all that happened
+	after notation.Case
 }
 
 // nothingDue says that the seat in turn has nothing to do: exit status 3.
@@ -59,7 +58,7 @@ func (d *decider) decide(j *job) (outcome, error) {
 	if err != nil {
 		return outcome{}, err
 	}
-	return outcome{seat, t.Events, t.Open, notation.Case{Box: j.at.Box, Pos: t.Pos, Names: j.at.Names}}, nil
+	return outcome{seat, t, notation.Case{Box: j.at.Box, Pos: t.Pos, Names: j.at.Names}}, nil
 }
 
 func play(t *engine.Table, r *rival.Rivals, resolve bool) {
