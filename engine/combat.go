@@ -66,8 +66,11 @@ func (t *Table) Resolve() {
 		t.emit(Event{Kind: EvStrength, Seat: s, Rule: CombatStrength, Total: int16(t.Strength(s)), Amount: int16(places[s])})
 	}
 	for _, s := range t.Pos.Order() {
-		if places[s] > 0 && t.rewarded(s) {
+		switch {
+		case places[s] > 0 && t.rewarded(s):
 			t.reward(s, places[s], places)
+		case places[s] == 1 && t.spoils(s):
+			t.dropControl(s)
 		}
 	}
 	t.unitsHome()
@@ -75,7 +78,7 @@ func (t *Table) Resolve() {
 
 // rewarded is false for House Hagal of 2020, which takes nothing (rules 6.2).
 func (t *Table) rewarded(s Seat) bool {
-	return t.Pos.Seat[s].Human || t.Rules.Const.Rivals.TakesRewards
+	return t.Pos.Seat[s].Human || t.Rules.Const.Rivals.TakesRewards && !t.spoils(s)
 }
 
 // Ranks returns which reward each seat takes: 1, 2, 3, or 0 for none. Index 0 is

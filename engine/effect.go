@@ -31,6 +31,8 @@ const (
 	DoHighCouncil      // a human takes the seat; once seated: Else
 	DoMentat           // 2020: an extra Agent next round
 	DoTakeEach         // N tokens of Resource from each opponent that has any
+	DoMentatNow        // 2020: the Mentat, if it is there: an extra Agent this round
+	DoChoose           // N of the effects in Then; what a Rival takes the human decides (2020)
 	VerbEnd
 )
 

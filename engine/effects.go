@@ -73,10 +73,13 @@ func (t *Table) doHuman(s Seat, e *Effect) {
 	case DoHighCouncil:
 		t.highCouncil(s, e)
 	case DoMentat:
-		t.Pos.Seat[s].MentatNextRound = true
-		t.emit(Event{Kind: EvMentat, Seat: s, Rule: CombatRewards})
+		t.winMentat(s)
+	case DoMentatNow:
+		t.takeMentat(s)
 	case DoTakeEach:
 		t.takeEach(s, e)
+	case DoChoose:
+		t.choose(s, e)
 	}
 }
 
@@ -91,15 +94,21 @@ func (t *Table) vpSource() Source {
 }
 
 // keeps reports whether s keeps tokens it gains: a streamlined Rival with its
-// Swordmaster does not (rules 1.4, C6).
+// Swordmaster does not (rules 1.4, C6), a spoiler never (1.6).
 func (t *Table) keeps(s Seat) bool {
 	x := &t.Pos.Seat[s]
+	if t.spoils(s) {
+		return false
+	}
 	return !x.Streamlined || !x.Swordmaster || t.Rules.Const.Streamlined.KeepsResources
 }
 
 // keepsIntrigue is the same for Intrigue cards.
 func (t *Table) keepsIntrigue(s Seat) bool {
 	x := &t.Pos.Seat[s]
+	if t.spoils(s) {
+		return false
+	}
 	return !x.Streamlined || !x.Swordmaster || t.Rules.Const.Streamlined.KeepsIntrigue
 }
 
@@ -113,7 +122,7 @@ func (t *Table) gain(s Seat, r Resource, n, bonus int, rule RuleID) {
 		return
 	}
 	if !t.keeps(s) {
-		t.emit(Event{Kind: EvNotGained, Seat: s, Rule: SetupStreamlined, Resource: r, Cause: t.Turn.Cause, Amount: int16(n)})
+		t.emit(Event{Kind: EvNotGained, Seat: s, Rule: t.keepsNot(s), Resource: r, Cause: t.Turn.Cause, Amount: int16(n)})
 		return
 	}
 	total := int16(-1)
@@ -127,7 +136,7 @@ func (t *Table) gain(s Seat, r Resource, n, bonus int, rule RuleID) {
 // GainIntrigue gives n Intrigue cards to s, from the deck.
 func (t *Table) GainIntrigue(s Seat, n int) {
 	if !t.keepsIntrigue(s) {
-		t.emit(Event{Kind: EvNotGained, Seat: s, Rule: SetupStreamlined, Resource: ResourceEnd, Cause: t.Turn.Cause, Amount: int16(n)})
+		t.emit(Event{Kind: EvNotGained, Seat: s, Rule: t.keepsNot(s), Resource: ResourceEnd, Cause: t.Turn.Cause, Amount: int16(n)})
 		return
 	}
 	t.emit(Event{Kind: EvIntrigue, Seat: s, Rule: EffectIntrigue, Cause: t.Turn.Cause, Amount: int16(n), Total: t.addIntrigue(s, n)})

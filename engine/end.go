@@ -119,7 +119,7 @@ func (t *Table) canWin(s Seat) bool {
 	if x.Streamlined {
 		return t.Rules.Const.Streamlined.CanWin
 	}
-	return t.Rules.Const.Rivals.TracksScore
+	return t.Rules.Const.Rivals.TracksScore && !t.spoils(s)
 }
 
 // best keeps the seats of left that lead in the tie-break.

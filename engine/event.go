@@ -41,6 +41,7 @@ const (
 	EvScheme                   // the Scheme begins
 	EvSignet                   // the Signet begins
 	EvControl                  // a control marker on Space; Other had it
+	EvControlLost              // the control marker of Seat comes off Space; Other won the Conflict
 	EvControlBonus             // Amount of Resource for control of Space; Other visits
 	EvVisit                    // a human's Agent goes to Space; Aux[0] 1: infiltrates
 	EvMoved                    // a human's Agent turn that is not reported
@@ -69,7 +70,8 @@ const (
 	EvLost                     // Amount troops return to supply
 	EvMore                     // a card did more: Amount the MoreKind
 	EvFix                      // a correction: Aux[0] Field, Aux[1] old, Total new, Amount Reason
-	EvMentat                   // an extra Agent next round
+	EvMentat                   // an extra Agent: Amount 1 this round, 0 next round
+	EvChoice                   // a human takes Amount of the effects of a choice, which is its own business
 	EvIgnored                  // a reward that Rivals ignore, Rule says why
 	EvFact                     // a fact was told: Aux[0] the QKind, Amount the answer
 	EvNotGained                // Amount of Resource or Intrigue (ResourceEnd) a streamlined Rival does not keep
@@ -148,6 +150,7 @@ const (
 	ByNumber        // a numbered icon names the place in the list
 	ByPreference    // it wins an Alliance
 	ByTotal         // tied on bonus spice: most spice in all
+	ByHuman         // several tied: the human decided (2020)
 )
 
 // Weighed is an option of a decision: its index and the figure it was judged by.

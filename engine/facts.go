@@ -27,8 +27,12 @@ func (t *Table) Occupied(sp Space) SeatSet {
 }
 
 // allAgentsFound reports whether every Agent that the humans sent this round is
-// on the board as we know it: then all other spaces are free.
+// on the board as we know it: then all other spaces are free. Where there is a
+// Mentat nobody can tell how many those are.
 func (t *Table) allAgentsFound() bool {
+	if t.Rules.HasMentat() {
+		return false
+	}
 	for s := Seat(1); s <= Seats; s++ {
 		x := &t.Pos.Seat[s]
 		if x.Human && t.Pos.AgentsOut(s)+int(x.Agents) < t.AgentsOwned(s) {

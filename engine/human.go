@@ -68,6 +68,7 @@ const (
 	NeedsMore               // it lacks the influence the space requires
 	OwnsSwordmaster         // the third Agent is its own already
 	NoSwordmaster           // the level gives humans none
+	HasSeat                 // its High Council seat is its own already
 )
 
 // Closed tells whether and why sp is not open to the human s. What is not known
@@ -81,6 +82,9 @@ func (t *Table) Closed(s Seat, sp Space) Closure {
 		if !t.Rules.Levels[p.Difficulty].HumanSwordmaster {
 			return NoSwordmaster
 		}
+	}
+	if info.Once && p.Seat[s].HighCouncil {
+		return HasSeat
 	}
 	if r := info.Requires; r.Kind == InfluenceAtLeast && !p.Unknown.Seats[s].Influence[r.Faction] && p.Seat[s].Influence[r.Faction] < r.N {
 		return NeedsMore

@@ -10,7 +10,7 @@ func (t *Table) scores(s Seat) bool {
 	if x.Streamlined {
 		return t.Rules.Const.Streamlined.ScoresVP
 	}
-	return t.Rules.Const.Rivals.TracksScore
+	return t.Rules.Const.Rivals.TracksScore && !t.spoils(s)
 }
 
 // GainVP gives n VP to s (negative: takes). A seat that does not score is left
@@ -147,33 +147,40 @@ func (t *Table) influence(s Seat, e *Effect) {
 	case TwoDifferent:
 		t.twoInfluence(s, e)
 	default:
-		if f, ok := t.chooseFaction(s, e, 0); ok && f != NoFaction {
+		if f, ok := t.chooseFaction(s, e, 0, 1); ok && f != NoFaction {
 			t.GainInfluence(s, f, int(e.N))
 		}
 	}
 }
 
 func (t *Table) twoInfluence(s Seat, e *Effect) {
-	first, ok := t.chooseFaction(s, e, 0)
+	first, ok := t.chooseFaction(s, e, 0, 2)
 	if !ok {
 		return
 	}
-	second, ok := t.chooseFaction(s, e, first)
+	second, ok := t.chooseFaction(s, e, first, 1)
 	t.GainInfluence(s, first, int(e.N))
 	if ok {
 		t.GainInfluence(s, second, int(e.N))
 	}
 }
 
-// chooseFaction asks s for a Faction, not the one given. False: left open.
-func (t *Table) chooseFaction(s Seat, e *Effect, not Faction) (Faction, bool) {
+// chooseFaction asks s for a Faction, not the one given; left is how many it
+// still picks, this one included. False: left open.
+func (t *Table) chooseFaction(s Seat, e *Effect, not Faction, left int8) (Faction, bool) {
 	m := uint32(1<<Emperor | 1<<SpacingGuild | 1<<BeneGesserit | 1<<Fremen)
 	if not != NoFaction {
 		m &^= 1 << not
 	}
 	q := Question{Kind: AskFaction, Seat: s, Pick: e.Pick, Rank: e.Rank, Amount: e.N, Mask: m, Follow: true, Rule: InfluenceLeast}
+	if e.Pick == TwoDifferent {
+		q.Rank = left
+	}
 	a := t.ask(q)
 	if a == AnsOpen {
+		if left == 1 {
+			q.Pick = Least
+		}
 		t.open(q, DoInfluence, e.N)
 		return NoFaction, false
 	}

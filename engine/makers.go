@@ -29,7 +29,7 @@ func (t *Table) Harvest(s Seat) {
 	if t.keeps(s) {
 		t.gain(s, Spice, bonus+base, bonus, MakersBonus)
 	} else if bonus > 0 {
-		t.emit(Event{Kind: EvBank, Seat: s, Rule: SetupStreamlined, Space: sp, Resource: Spice, Amount: int16(bonus)})
+		t.emit(Event{Kind: EvBank, Seat: s, Rule: t.keepsNot(s), Space: sp, Resource: Spice, Amount: int16(bonus)})
 	}
 	if worms {
 		t.Summon(s, int(info.Worms))

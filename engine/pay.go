@@ -8,7 +8,7 @@ func (t *Table) pay(s Seat, e *Effect) {
 		t.humanPays(s, e)
 		return
 	}
-	if t.onlyVP(e.Then) && !t.scores(s) || !t.canPay(s, &e.Cost) {
+	if t.onlyVP(e.Then) && !t.scores(s) || !t.canPay(s, &e.Cost) || t.inVain(s, e.Then) {
 		return
 	}
 	t.spend(s, &e.Cost)
@@ -22,6 +22,17 @@ func (t *Table) onlyVP(effects []Effect) bool {
 		}
 	}
 	return true
+}
+
+// inVain reports whether effects can give s nothing: Influence where some
+// opponent is ahead, when none is (rules 3.3).
+func (t *Table) inVain(s Seat, effects []Effect) bool {
+	for i := range effects {
+		if effects[i].Verb != DoInfluence || effects[i].Pick != OpponentAhead {
+			return false
+		}
+	}
+	return t.Behind(s) == 0
 }
 
 // canPay reports whether the known purse and Spies of s cover c.

@@ -27,6 +27,7 @@ const (
 	AskHadWorm      // 1 or 0: had the seat a sandworm in the Conflict
 	AskPayTimes     // 0 to Max: how often the seat pays
 	AskEndgame      // VP of Endgame Intrigue and wild icon of the seat
+	AskChoice       // 1 or more: which of Table.Choice is taken, of the Mask; Amount of them are still to be picked
 	// a card did more
 	AskMore       // a MoreKind
 	AskMoreNumber // a number, Min to Max, for the MoreKind in Amount; AnsZero + n when Signed
@@ -81,7 +82,7 @@ type Question struct {
 	Card     Card
 	Group    Group
 	Pick     Pick
-	Rank     int8
+	Rank     int8 // Listed: the place in the list; TwoDifferent: how many are still to be picked
 	Amount   int8
 	Min, Max int16
 	Mask     uint32 // the open answers, a bit each; 0 where numbers are asked

@@ -49,7 +49,7 @@ func (t *Table) swordmastersArrive() {
 		if !x.Human && !x.Swordmaster {
 			x.Swordmaster = true
 			x.Agents++
-			t.emit(Event{Kind: EvBuySwordmaster, Seat: s, Rule: SettleSwordmaster, Amount: 1})
+			t.emit(Event{Kind: EvBuySwordmaster, Seat: s, Rule: SettleArrival, Amount: 1})
 		}
 	}
 }
@@ -154,10 +154,7 @@ func (t *Table) act(s Seat) bool {
 		t.humanTurn(s)
 		return true
 	}
-	if x.Agents <= 0 {
-		return false
-	}
-	return t.Rivals.AgentTurn(t, s)
+	return t.Rules.MayAct(&t.Pos, s) && t.Rivals.AgentTurn(t, s)
 }
 
 // recall checks the end; otherwise all Agents go home and the marker passes.

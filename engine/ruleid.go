@@ -14,6 +14,7 @@ const (
 	SetupFirst
 	SetupLevels
 	SetupStreamlined
+	SetupHouseHagal
 	// round.md
 	RoundConflict
 	RoundDefender
@@ -22,6 +23,7 @@ const (
 	RoundMakers
 	RoundRecall
 	RoundRowChurn
+	RoundHouseHagal
 	// turn.md
 	TurnReveal
 	TurnCondition
@@ -45,9 +47,11 @@ const (
 	EffectScheme
 	EffectContract
 	EffectGain
+	EffectChoice
 	// choices.md
 	InfluenceGain
 	InfluenceLeast
+	InfluenceTie
 	InfluenceMost
 	InfluenceListed
 	InfluenceTwo
@@ -73,6 +77,7 @@ const (
 	SettleSwordmaster
 	SettleVP
 	SettlePrice
+	SettleArrival
 	// combat.md
 	CombatSwords
 	CombatBrutal
@@ -85,6 +90,7 @@ const (
 	CombatPay
 	CombatIcons
 	CombatHome
+	CombatHouseHagal
 	// end.md
 	EndCheck
 	EndWild
@@ -94,6 +100,7 @@ const (
 	HumanVisit
 	HumanInfiltrate
 	HumanSwordmaster
+	HumanMentat
 	HumanCard
 	HumanFix
 	RuleEnd
@@ -102,11 +109,11 @@ const (
 var ruleNames = [RuleEnd]string{
 	NoRule: "", SetupSeats: "setup.seats", SetupTroops: "setup.troops", SetupDeck: "setup.deck",
 	SetupObjectives: "setup.objectives", SetupFirst: "setup.first", SetupLevels: "setup.levels",
-	SetupStreamlined: "setup.streamlined",
-	RoundConflict:    "round.conflict", RoundDefender: "round.defender", RoundOrder: "round.order",
+	SetupStreamlined: "setup.streamlined", SetupHouseHagal: "setup.house-hagal",
+	RoundConflict: "round.conflict", RoundDefender: "round.defender", RoundOrder: "round.order",
 	RoundReveal: "round.reveal", RoundMakers: "round.makers", RoundRecall: "round.recall",
-	RoundRowChurn: "round.row-churn",
-	TurnReveal:    "turn.reveal", TurnCondition: "turn.condition", TurnFaces: "turn.faces",
+	RoundRowChurn: "round.row-churn", RoundHouseHagal: "round.house-hagal",
+	TurnReveal: "turn.reveal", TurnCondition: "turn.condition", TurnFaces: "turn.faces",
 	TurnBonusSpice: "turn.bonus-spice", TurnSmartPolitics: "turn.smart-politics",
 	TurnBlocked: "turn.blocked", TurnOccupied: "turn.occupied", TurnNoCard: "turn.no-card",
 	TurnReshuffle: "turn.reshuffle", TurnEmptyPile: "turn.empty-pile", TurnGoesOn: "turn.goes-on",
@@ -114,22 +121,23 @@ var ruleNames = [RuleEnd]string{
 	EffectCard: "effect.card", EffectRecruit: "effect.recruit", EffectIntrigue: "effect.intrigue",
 	EffectSecrets: "effect.secrets", EffectSignet: "effect.signet", EffectScheme: "effect.scheme",
 	EffectContract: "effect.contract", EffectGain: "effect.gain",
+	EffectChoice:  "effect.choice",
 	InfluenceGain: "influence.gain", InfluenceLeast: "influence.least", InfluenceMost: "influence.most",
-	InfluenceListed: "influence.listed", InfluenceTwo: "influence.two",
+	InfluenceTie: "influence.tie", InfluenceListed: "influence.listed", InfluenceTwo: "influence.two",
 	InfluenceWinsAlliance: "influence.wins-alliance", InfluenceTwoVP: "influence.two-vp",
 	InfluenceAlliance: "influence.alliance", InfluenceBonus: "influence.bonus",
 	SpyOrder: "spy.order", SpyThird: "spy.third", SpyNone: "spy.none",
 	MakersChoice: "makers.choice", MakersBonus: "makers.bonus", MakersBase: "makers.base",
 	MakersWorms: "makers.worms", MakersHooks: "makers.hooks", ShieldWallHooks: "shield-wall.hooks",
 	DeployCombat: "deploy.combat", DeployExpert: "deploy.expert", DeployNone: "deploy.none",
-	SettleSwordmaster: "settle.swordmaster", SettleVP: "settle.vp", SettlePrice: "settle.price",
+	SettleSwordmaster: "settle.swordmaster", SettleVP: "settle.vp", SettlePrice: "settle.price", SettleArrival: "settle.arrival",
 	CombatSwords: "combat.swords", CombatBrutal: "combat.brutal", CombatStrength: "combat.strength",
 	CombatRanks: "combat.ranks", CombatTies: "combat.ties", CombatRewards: "combat.rewards",
 	CombatDouble: "combat.double", CombatControl: "combat.control", CombatPay: "combat.pay",
-	CombatIcons: "combat.icons", CombatHome: "combat.home",
+	CombatIcons: "combat.icons", CombatHome: "combat.home", CombatHouseHagal: "combat.house-hagal",
 	EndCheck: "end.check", EndWild: "end.wild", EndTies: "end.ties", EndEndgame: "end.endgame",
 	HumanVisit: "human.visit", HumanInfiltrate: "human.infiltrate",
-	HumanSwordmaster: "human.swordmaster", HumanCard: "human.card", HumanFix: "human.fix",
+	HumanSwordmaster: "human.swordmaster", HumanMentat: "human.mentat", HumanCard: "human.card", HumanFix: "human.fix",
 }
 
 // String returns the id as docs/rules writes it, "turn.occupied".

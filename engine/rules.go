@@ -50,6 +50,7 @@ type SpaceInfo struct {
 	Posts          PostSet           // posts that touch it
 	Section        string            // emperor ... landsraad choam city desert, for grids
 	Swordmaster    bool              // this is where a human buys the third Agent
+	Once           bool              // once it has its High Council seat a human can't come here again (2020)
 }
 
 // PostInfo is one observation post.
@@ -92,8 +93,13 @@ type LevelInfo struct {
 	HumanSpice       int8
 	HumanSwordmaster bool
 	Requires         Variants // variants that this level switches on
-	SwordmasterRound int8     // 2020: the round in which Rivals own theirs; 0: they buy it
-	MentatCost       int8     // 2020
+	SwordmasterRound int8     // 2020: from the start of this round Rivals own theirs (1: from the start of the game); 0: they buy it
+	MentatCost       int8     // 2020: Solari of the Mentat space
+	// Spoiler says that the Rival only stands in the way (2020, House Hagal of two
+	// players; rules 1.6): it acts after Agent turns of the first player alone,
+	// gains no tokens, no Intrigue and no VP, takes Alliances but no rewards, and a
+	// Conflict that it wins takes an opponent's control marker off.
+	Spoiler bool
 }
 
 // Constants are the numbers and switches a tuner may change. The comment of
@@ -126,6 +132,7 @@ type Constants struct {
 	SchemeSpies     int8              // the Spy whose placing triggers the Scheme (3)
 	ConflictLevels  [RoundCap]int8    // level of each round's card, 0 ends the game
 	MakerSpice      int8              // bonus spice each empty Maker space gains (1)
+	MustFlow        int8              // The Spice Must Flow cards each Rival counts as owning when a card counts them (2020, rules 4.10: 2)
 	Rivals          RivalSwitches
 	Streamlined     StreamlinedSwitches
 }

@@ -59,6 +59,7 @@ type Table struct {
 	Watch   bool // keep Events
 	Events  []Event
 	Open    []OpenChoice
+	Choice  []Effect // what an AskChoice is about
 	// Tally counts VP by seat and source since the Table was made.
 	Tally [Seats + 1][SourceEnd]int16
 	// Result is set when the game is over.
@@ -87,7 +88,11 @@ func (t *Table) Level() int {
 // BeginTurn starts the turn of s: nothing sent, nothing recruited.
 func (t *Table) BeginTurn(s Seat) {
 	t.Turn = Turn{Seat: s, Cause: ByCard}
-	t.emit(Event{Kind: EvTurn, Seat: s, Rule: RoundOrder})
+	rule := RoundOrder
+	if t.spoils(s) {
+		rule = RoundHouseHagal
+	}
+	t.emit(Event{Kind: EvTurn, Seat: s, Rule: rule})
 }
 
 func (t *Table) open(q Question, v Verb, n int8) {

@@ -18,6 +18,7 @@ type Card struct {
 	Scheme      []engine.Effect
 	Streamlined bool   // by default, in two-player
 	Solo        bool   // allowed in solo
+	TwoPlayer   bool   // allowed in two-player
 	Refused     string // why it may not be a Rival (a Leader of 2020), "" otherwise
 }
 

@@ -14,21 +14,33 @@ func (r *Rivals) Ask(t *engine.Table, q engine.Question) int {
 	}
 	switch q.Kind {
 	case engine.AskFaction:
-		return int(r.faction(t, q))
+		return r.faction(t, q)
 	case engine.AskPost:
 		return int(r.post(t, q))
+	}
+	return r.human(t, q)
+}
+
+// human lets the first human answer what is about a Rival.
+func (r *Rivals) human(t *engine.Table, q engine.Question) int {
+	q.About = q.Seat
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		if t.Pos.Seat[s].Human {
+			q.Seat = s
+			break
+		}
 	}
 	return r.Outer.Ask(t, q)
 }
 
 // faction chooses where a Rival gains Influence (rules 5).
-func (r *Rivals) faction(t *engine.Table, q engine.Question) engine.Faction {
+func (r *Rivals) faction(t *engine.Table, q engine.Question) int {
 	list := r.card(t, q.Seat).List
 	switch q.Pick {
 	case engine.Listed:
 		f := list[q.Rank-1]
 		t.Emit(engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: engine.InfluenceListed, Faction: f, Chosen: uint8(f), By: engine.ByNumber, Amount: int16(q.Rank), Cause: t.Turn.Cause, Aux: [4]int16{int16(q.Kind)}})
-		return f
+		return int(f)
 	case engine.Most:
 		return r.weigh(t, q, list[:], -1, engine.InfluenceMost)
 	case engine.WinsAlliance:
@@ -42,8 +54,9 @@ func (r *Rivals) faction(t *engine.Table, q engine.Question) engine.Faction {
 }
 
 // weigh takes the Faction with least influence (sign 1) or most (-1) among
-// those of the list that are open; a tie goes to the earlier in the list.
-func (r *Rivals) weigh(t *engine.Table, q engine.Question, list []engine.Faction, sign int8, rule engine.RuleID) engine.Faction {
+// those of the list that are open; a tie goes to the earlier in the list or is
+// the human's to decide.
+func (r *Rivals) weigh(t *engine.Table, q engine.Question, list []engine.Faction, sign int8, rule engine.RuleID) int {
 	ev := engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: rule, By: engine.ByWeight, Cause: t.Turn.Cause, Aux: [4]int16{int16(q.Kind)}}
 	best, bestW, ties := engine.NoFaction, int8(0), uint32(0)
 	for _, f := range list {
@@ -60,34 +73,36 @@ func (r *Rivals) weigh(t *engine.Table, q engine.Question, list []engine.Faction
 			ties |= 1 << f
 		}
 	}
-	if ties&(ties-1) != 0 {
-		ev.By = engine.ByList
-		if t.Rules.Const.Rivals.TiesAskHuman {
-			best = r.humanBreaks(t, q, ties)
+	switch n := bits.OnesCount32(ties); {
+	case n > 1 && t.Rules.Const.Rivals.TiesAskHuman && n > toPick(&q):
+		q.Mask, q.Rule = ties, engine.InfluenceTie
+		a := r.human(t, q)
+		if a == engine.AnsOpen {
+			return a
 		}
-	} else if ev.NOpt == 1 {
+		ev.By, best = engine.ByHuman, engine.Faction(a)
+	case n > 1:
+		ev.By = engine.ByList
+	case ev.NOpt == 1:
 		ev.By = engine.ByOnly
 	}
 	ev.Faction, ev.Chosen = best, uint8(best)
 	t.Emit(ev)
-	return best
+	return int(best)
 }
 
-// humanBreaks lets the human decide a tie of influence (2020, rules 5).
-func (r *Rivals) humanBreaks(t *engine.Table, q engine.Question, ties uint32) engine.Faction {
-	q.About, q.Mask = q.Seat, ties
-	for s := engine.Seat(1); s <= engine.Seats; s++ {
-		if t.Pos.Seat[s].Human {
-			q.Seat = s
-			break
-		}
+// toPick is how many Factions the Rival still picks: as many tied ones leave
+// nothing to decide.
+func toPick(q *engine.Question) int {
+	if q.Pick == engine.TwoDifferent {
+		return int(q.Rank)
 	}
-	return engine.Faction(r.Outer.Ask(t, q))
+	return 1
 }
 
 // winning prefers a Faction whose Alliance the gain wins; among several, least
 // influence, then the list. None: least influence as usual (rules 3.2, C9).
-func (r *Rivals) winning(t *engine.Table, q engine.Question, list [4]engine.Faction) engine.Faction {
+func (r *Rivals) winning(t *engine.Table, q engine.Question, list [4]engine.Faction) int {
 	won := uint32(0)
 	for _, f := range list {
 		if q.Open(int(f)) && t.WouldWinAlliance(q.Seat, f, int(q.Amount)) {
@@ -103,18 +118,10 @@ func (r *Rivals) winning(t *engine.Table, q engine.Question, list [4]engine.Fact
 
 // ahead takes the Faction with least influence among those where some opponent
 // is ahead; NoFaction when there is none (2020, rules 3.3).
-func (r *Rivals) ahead(t *engine.Table, q engine.Question, list [4]engine.Faction) engine.Faction {
-	m := uint32(0)
-	for _, f := range list {
-		for s := engine.Seat(1); s <= engine.Seats; s++ {
-			if s != q.Seat && t.Influence(s, f) > t.Influence(q.Seat, f) {
-				m |= 1 << f
-			}
-		}
-	}
-	q.Mask &= m
+func (r *Rivals) ahead(t *engine.Table, q engine.Question, list [4]engine.Faction) int {
+	q.Mask &= t.Behind(q.Seat)
 	if q.Mask == 0 {
-		return engine.NoFaction
+		return int(engine.NoFaction)
 	}
 	return r.weigh(t, q, list[:], 1, engine.InfluenceLeast)
 }

@@ -14,7 +14,8 @@ type Setup struct {
 	Choam      bool
 	Target     int8 // VP that end the game; 0: as the rules say
 	Seats      [engine.Seats + 1]SetupSeat
-	Physical   bool // the table turns its own Hagal cards
+	First      engine.Seat // leads round 1 in two-player without Objectives; NoSeat: the first human in seating order
+	Physical   bool        // the table turns its own Hagal cards
 }
 
 // SetupSeat is who takes a seat.
@@ -22,7 +23,7 @@ type SetupSeat struct {
 	Human       bool
 	Rival       engine.RivalID
 	Streamlined bool
-	Objective   engine.Icon // its face-up Objective
+	Objective   engine.Icon // its face-up Objective; NoIcon in a box without Objectives
 }
 
 // The faults of a Setup.
@@ -31,13 +32,15 @@ var (
 	ErrFirst      = errors.New("in two-player the Rival has the Ornithopter; a human has the Desert Mouse")
 	ErrTwice      = errors.New("a Rival card is at the table twice")
 	ErrSeats      = errors.New("solo needs one human and two Rivals; two-player two humans and one Rival")
+	ErrRefused    = errors.New("this Leader may not be a Rival")
+	ErrLeader     = errors.New("in two-player a human leads round 1")
 	ErrChurn      = errors.New("row churn is for solo only")
 )
 
 // NewGame returns the position before round 1, with all that rules 1.1 to 1.4
 // put on the table; the Hagal deck is not yet shuffled (Shuffle does it).
 func NewGame(box *Box, s Setup) (engine.Position, error) {
-	if err := s.check(); err != nil {
+	if err := s.check(box); err != nil {
 		return engine.Position{}, err
 	}
 	c, level := &box.Rules.Const, &box.Rules.Levels[s.Difficulty]
@@ -48,13 +51,33 @@ func NewGame(box *Box, s Setup) (engine.Position, error) {
 	}
 	for i := engine.Seat(1); i <= engine.Seats; i++ {
 		p.Seat[i] = newSeat(c, level, &s, i)
-		if s.Seats[i].Objective == engine.DesertMouse {
-			p.First = i
-		}
 	}
+	p.First = s.first(box)
 	p.Turn = p.First
 	p.Deck.Physical = s.Physical
 	return p, nil
+}
+
+// first is who leads round 1: the seat with the Desert Mouse; without Objectives
+// in solo the Rival on the human's left, in two-player a human (rules 1.2 to 1.6).
+func (s *Setup) first(box *Box) engine.Seat {
+	if s.First != engine.NoSeat && len(box.Rules.Objectives) <= 1 {
+		return s.First
+	}
+	for i := engine.Seat(1); i <= engine.Seats; i++ {
+		in := &s.Seats[i]
+		switch {
+		case len(box.Rules.Objectives) > 1:
+			if in.Objective == engine.DesertMouse {
+				return i
+			}
+		case in.Human && s.Mode == engine.Solo:
+			return engine.After(i)
+		case in.Human:
+			return i
+		}
+	}
+	return engine.NoSeat
 }
 
 // Required adds the variants that a level switches on.
@@ -68,7 +91,9 @@ func Required(l *engine.LevelInfo, v engine.Variants) engine.Variants {
 func newSeat(c *engine.Constants, level *engine.LevelInfo, s *Setup, i engine.Seat) engine.SeatState {
 	in := &s.Seats[i]
 	x := engine.SeatState{Human: in.Human, Agents: c.StartAgents, Garrison: c.StartGarrison}
-	x.Purse[engine.Water] = int16(c.StartWater)
+	if in.Human || !level.Spoiler {
+		x.Purse[engine.Water] = int16(c.StartWater)
+	}
 	if in.Objective != engine.NoIcon {
 		x.Icons[in.Objective]++
 	}
@@ -81,36 +106,51 @@ func newSeat(c *engine.Constants, level *engine.LevelInfo, s *Setup, i engine.Se
 	x.Rival, x.Streamlined = in.Rival, in.Streamlined
 	x.Garrison = level.RivalTroops
 	x.Intrigue = int16(level.RivalIntrigue)
+	x.Hooks = level.RivalHooks
+	if level.SwordmasterRound == 1 {
+		x.Swordmaster = true
+		x.Agents++
+	}
 	return x
 }
 
-func (s *Setup) check() error {
+func (s *Setup) check(box *Box) error {
+	deals := len(box.Rules.Objectives) > 1
 	humans, icons := 0, [engine.IconEnd]int{}
-	var rival [engine.Seats + 1]engine.RivalID
 	for i := engine.Seat(1); i <= engine.Seats; i++ {
-		in := &s.Seats[i]
-		icons[in.Objective]++
-		if in.Human {
+		icons[s.Seats[i].Objective]++
+		if s.Seats[i].Human {
 			humans++
-			continue
-		}
-		rival[i] = in.Rival
-		for j := engine.Seat(1); j < i; j++ {
-			if in.Rival != 0 && rival[j] == in.Rival {
-				return ErrTwice
-			}
-		}
-		if s.Mode == engine.TwoPlayer && in.Objective != engine.Ornithopter {
-			return ErrFirst
+		} else if err := s.checkRival(box, i, deals); err != nil {
+			return err
 		}
 	}
 	switch {
-	case icons[engine.Crysknife] != 1 || icons[engine.DesertMouse] != 1 || icons[engine.Ornithopter] != 1:
+	case deals && (icons[engine.Crysknife] != 1 || icons[engine.DesertMouse] != 1 || icons[engine.Ornithopter] != 1):
 		return ErrObjectives
 	case humans != int(s.Mode)+1:
 		return ErrSeats
+	case s.First > engine.Seats || s.First != engine.NoSeat && s.Mode == engine.TwoPlayer && !s.Seats[s.First].Human:
+		return ErrLeader
 	case s.Variants.RowChurn && s.Mode == engine.TwoPlayer:
 		return ErrChurn
+	}
+	return nil
+}
+
+// checkRival finds what is wrong with the Rival of seat i.
+func (s *Setup) checkRival(box *Box, i engine.Seat, deals bool) error {
+	in := &s.Seats[i]
+	for j := engine.Seat(1); j < i; j++ {
+		if in.Rival != 0 && !s.Seats[j].Human && s.Seats[j].Rival == in.Rival {
+			return ErrTwice
+		}
+	}
+	switch {
+	case box.Rivals[in.Rival].Refused != "":
+		return ErrRefused
+	case deals && s.Mode == engine.TwoPlayer && in.Objective != engine.Ornithopter:
+		return ErrFirst
 	}
 	return nil
 }

@@ -32,6 +32,7 @@ func examples() map[engine.QKind]engine.Question {
 		engine.AskPayTimes:     {Max: 2, Amount: 3, Resource: engine.Spice},
 		engine.AskHadWorm:      yes,
 		engine.AskEndgame:      number(0, 9),
+		engine.AskChoice:       {Mask: 14, Amount: 2},
 		engine.AskMore:         number(1, int16(engine.MoreNote)),
 		engine.AskMoreNumber:   {Min: -3, Max: 6, Amount: int8(engine.MoreVP)},
 		engine.AskMoreSpace:    {Mask: 1<<2 | 1<<9},
