@@ -111,13 +111,20 @@ func (w *writer) card(x *hagal.Card) {
 		writeFields(w, faceFields, &x.Faces[0])
 		return
 	}
-	if len(x.Faces) == 0 {
-		return
+	if len(x.Faces) > 0 {
+		w.key(facesField.name)
+		facesField.write(w, x)
 	}
-	w.key("faces")
-	w.list(len(x.Faces), func(i int) {
-		w.raw("{")
-		writeFields(w, faceFields, &x.Faces[i])
-		w.raw("}")
-	})
 }
+
+// facesField prints all faces of a card; card reads them.
+var facesField = field[hagal.Card]{name: "faces", shape: shape{kind: someFaces},
+	doc: "A card with several uses, each with keys of its own instead of those here.",
+	write: func(w *writer, x *hagal.Card) bool {
+		w.list(len(x.Faces), func(i int) {
+			w.raw("{")
+			writeFields(w, faceFields, &x.Faces[i])
+			w.raw("}")
+		})
+		return true
+	}}

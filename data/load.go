@@ -144,5 +144,6 @@ func (g *merger) finish(game engine.GameID, builtIn map[string]bool, errs *stric
 	if err := errs.Err(); err != nil {
 		return nil, err
 	}
+	r.odd(c, b)
 	return &Resolved{Box: b, Warnings: errs.Warnings(), root: &g.root}, nil
 }

@@ -156,6 +156,9 @@ func (g *merger) entry(base *strict.Node, c strict.Cursor, id string, p *part) {
 	entry := &base.Items[i]
 	entry.At = over.At
 	for k := range over.Keys {
+		if over.Keys[k].Text == "id" && entry.Find("id") != nil {
+			continue // it stays where the entry was made
+		}
 		if over.Items[k].Kind == strict.Null {
 			drop(entry, over.Keys[k].Text)
 			continue

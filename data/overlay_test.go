@@ -67,7 +67,7 @@ board:
   spaces:
     - {id: tueks_sietch, name: Tuek's Sietch, code: tu, section: city, maker: true, base_spice: 1, combat: true}
 difficulty:
-  - {id: nightmare, name: Nightmare, rival_troops: 5, rival_hooks: true, human_swordmaster: false, requires: [smart_politics]}
+  - {name: Nightmare, id: nightmare, rival_troops: 5, rival_hooks: true, human_swordmaster: false, requires: [smart_politics]}
 `)
 	if id := b.ByID("leto_atreides"); int(id) != len(base.Rivals) {
 		t.Errorf("Rival %d", id)

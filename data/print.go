@@ -1,6 +1,8 @@
 package data
 
 import (
+	"slices"
+
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -26,15 +28,19 @@ func Print(b *rival.Box) []byte {
 	if len(r.Objectives) > 1 {
 		printList(w, "objectives:\n", "  ", r.Objectives, objectiveFields)
 	}
-	two := r.Levels[0]
-	two.ID = noLevel
-	levels := append([]engine.LevelInfo{{}, two}, r.Levels[1:]...)
-	printList(w, "difficulty:\n", "  ", levels, levelFields)
+	printList(w, "difficulty:\n", "  ", append([]engine.LevelInfo{{}}, printedLevels(r)...), levelFields)
 	w.raw("variants:\n")
 	w.constants(variantGroups, &r.Const)
 	w.raw("constants:\n")
 	w.constants(constantGroups, &r.Const)
 	return w.b
+}
+
+// printedLevels are the levels with the entry for two players before them.
+func printedLevels(r *engine.Rules) []engine.LevelInfo {
+	out := slices.Clone(r.Levels)
+	out[0].ID = noLevel
+	return out
 }
 
 // printList prints the entries from index 1 on.

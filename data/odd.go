@@ -1,0 +1,191 @@
+package data
+
+import (
+	"slices"
+
+	"househagal/data/strict"
+	"househagal/engine"
+	"househagal/hagal"
+	"househagal/rival"
+)
+
+// odd warns of what is allowed but probably not meant. Nothing that comes with
+// the program is odd.
+func (r *reader) odd(c strict.Cursor, b *rival.Box) {
+	m := c.Map()
+	r.oddCards(m.Get("hagal"), b)
+	r.oddRivals(m.Get("rivals"), b)
+	r.oddLevels(m.Get("difficulty"), b)
+}
+
+func (r *reader) oddCards(c strict.Cursor, b *rival.Box) {
+	for i, v := range c.List(200) {
+		x := &b.Deck.Cards[i+1]
+		m := v.Map()
+		if x.Copies == 0 {
+			m.Get("copies").Warn("copies is 0, so %s is never turned up; remove: true says so plainly", x.ID)
+			continue
+		}
+		for f := range x.Faces {
+			r.oddFace(m, b, x, &x.Faces[f])
+		}
+	}
+}
+
+func (r *reader) oddFace(m *strict.Fields, b *rival.Box, x *hagal.Card, f *hagal.Face) {
+	at := r.blame(m.Get("effects"), m.Get("faces"), m.Cursor())
+	if !at.Ok() {
+		at = m.Cursor()
+	}
+	for _, n := range append(slices.Clone(f.Needs), f.When...) {
+		if n.Kind == engine.InfluenceAtLeast && !deckRaises(b, n.Faction) {
+			at.Warn("%s needs %d influence with %s, but no card of the deck and no Signet on it raises that; only rewards and Schemes can",
+				x.ID, n.N, factionWords[n.Faction])
+		}
+	}
+	spaces := f.Spaces
+	if f.Space != engine.NoSpace {
+		spaces = []engine.Space{f.Space}
+	}
+	for _, s := range spaces {
+		info := &b.Rules.Spaces[s]
+		switch {
+		case info.Maker:
+		case f.Bonus > 0:
+			at.Warn("%s needs bonus spice at %s, which is no Maker space and never has any: the card is always passed over", x.ID, info.ID)
+		case has(f.Effects, engine.DoHarvest) && info.BaseSpice == 0:
+			at.Warn("%s harvests at %s, where there is no spice", x.ID, info.ID)
+		}
+	}
+}
+
+// deckRaises reports whether some card of the deck can raise influence with f,
+// by itself or by a Signet.
+func deckRaises(b *rival.Box, f engine.Faction) bool {
+	signet := false
+	for i := 1; i < len(b.Deck.Cards); i++ {
+		x := &b.Deck.Cards[i]
+		for j := range x.Faces {
+			if x.Copies > 0 && raises(x.Faces[j].Effects, f) {
+				return true
+			}
+			signet = signet || x.Copies > 0 && has(x.Faces[j].Effects, engine.DoSignet)
+		}
+	}
+	return signet && slices.ContainsFunc(b.Rivals[1:], func(x rival.Card) bool { return raises(x.Signet, f) })
+}
+
+func raises(list []engine.Effect, f engine.Faction) bool {
+	return slices.ContainsFunc(list, func(e engine.Effect) bool {
+		named := e.Pick == engine.Named && e.Faction == f
+		return e.Verb == engine.DoInfluence && (named || e.Pick != engine.Named) || raises(e.Then, f) || raises(e.Else, f)
+	})
+}
+
+func has(list []engine.Effect, v engine.Verb) bool {
+	return slices.ContainsFunc(list, func(e engine.Effect) bool { return e.Verb == v || has(e.Then, v) || has(e.Else, v) })
+}
+
+// oddRivals warns of a Swordmaster that a Rival can hardly ever pay.
+func (r *reader) oddRivals(c strict.Cursor, b *rival.Box) {
+	if !b.Rules.Const.Rivals.BuySwordmaster {
+		return
+	}
+	for i, v := range c.List(200) {
+		x := &b.Rivals[i+1]
+		if n := income(b, x); int(x.Swordmaster) > n {
+			v.Map().Get("swordmaster").Warn("%s buys its Swordmaster at %d, but a whole game brings it about %d tokens, so it will hardly ever have one", x.ID, x.Swordmaster, n)
+		}
+	}
+}
+
+// income estimates the tokens that a Rival gains in a game: the average card of
+// the deck, two Agents a round, and what it starts with. Rewards come on top.
+func income(b *rival.Box, x *rival.Card) int {
+	sum, cards := 0, 0
+	for i := 1; i < len(b.Deck.Cards); i++ {
+		card := &b.Deck.Cards[i]
+		n := b.Deck.Copies(engine.Card(i), engine.Solo)
+		if card.GoesOn || card.Reshuffle || len(card.Faces) == 0 {
+			continue
+		}
+		best := 0
+		for j := range card.Faces {
+			f := &card.Faces[j]
+			gain := gains(f.Effects, x)
+			if has(f.Effects, engine.DoHarvest) {
+				gain += spiceOf(b, f)
+			}
+			best = max(best, gain)
+		}
+		sum, cards = sum+n*best, cards+n
+	}
+	rounds := 0
+	for rounds < engine.RoundCap && b.Rules.Const.ConflictLevels[rounds] > 0 {
+		rounds++
+	}
+	if cards == 0 {
+		return 0
+	}
+	return int(b.Rules.Const.StartWater) + sum*rounds*int(b.Rules.Const.StartAgents)/cards
+}
+
+// gains counts the tokens of effects, the larger side of a choice.
+func gains(list []engine.Effect, x *rival.Card) int {
+	n := 0
+	for i := range list {
+		e := &list[i]
+		switch e.Verb {
+		case engine.DoGain, engine.DoIntrigue, engine.DoTakeEach:
+			n += int(e.N)
+		case engine.DoContract:
+			n += 2
+		case engine.DoSteal:
+			n++
+		case engine.DoSignet:
+			n += gains(x.Signet, nil)
+		}
+		n += max(gains(e.Then, x), gains(e.Else, x))
+	}
+	return n
+}
+
+// spiceOf is what a harvest of the face takes with one bonus spice.
+func spiceOf(b *rival.Box, f *hagal.Face) int {
+	n := 0
+	for _, s := range append(slices.Clone(f.Spaces), f.Space) {
+		n = max(n, int(b.Rules.Spaces[s].BaseSpice)+1)
+	}
+	return n
+}
+
+// oddLevels warns of a level that is easier than the one before it.
+func (r *reader) oddLevels(c strict.Cursor, b *rival.Box) {
+	var before *engine.LevelInfo
+	for _, v := range c.List(200) {
+		id := entryID(v)
+		i := slices.IndexFunc(b.Rules.Levels, func(l engine.LevelInfo) bool { return " "+l.ID == id })
+		if i < 1 {
+			continue
+		}
+		l := &b.Rules.Levels[i]
+		if before != nil {
+			oddLevel(v, before, l)
+		}
+		before = l
+	}
+}
+
+func oddLevel(v strict.Cursor, before, l *engine.LevelInfo) {
+	for _, s := range switches {
+		if *s.at(&before.Requires) && !*s.at(&l.Requires) {
+			v.Warn("level %s stands after %s but doesn't require %s; the easiest level comes first", l.ID, before.ID, s.name)
+		}
+	}
+	if l.RivalTroops < before.RivalTroops {
+		v.Warn("level %s stands after %s but gives Rivals fewer troops (%d, not %d)", l.ID, before.ID, l.RivalTroops, before.RivalTroops)
+	}
+	if l.HumanSwordmaster && !before.HumanSwordmaster {
+		v.Warn("level %s stands after %s but lets the human buy the Swordmaster again", l.ID, before.ID)
+	}
+}

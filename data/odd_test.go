@@ -1,0 +1,160 @@
+package data_test
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"househagal/data"
+	"househagal/engine"
+)
+
+// ownLines are places in the files of the program, whose lines move.
+var ownLines = regexp.MustCompile(`(uprising/\w+\.yaml):\d+:\d+`)
+
+func resolve(t testing.TB, files ...data.File) *data.Resolved {
+	t.Helper()
+	r, err := data.Resolve(engine.Uprising, files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+func TestWarnings(t *testing.T) {
+	noFremen := "hagal:\n" + strings.Join([]string{
+		"  - {id: desert_tactics, remove: true}",
+		"  - {id: fremkit, remove: true}",
+		"  - {id: assembly_hall, effects: []}",
+		"  - {id: gather_support_b, effects: []}",
+		"  - {id: accept_contract_or_shipping_a, remove: true}",
+		"  - {id: accept_contract_or_shipping_b, remove: true}",
+		"rivals:",
+		"  - {id: lady_jessica, signet: []}",
+		"  - {id: muad_dib, signet: []}"}, "\n") + "\n"
+	tests := []struct{ name, text string }{
+		{"", ""},
+		{"example", string(data.Example())},
+		{"uprising/hagal.yaml: sietch_tabr needs 2 influence with fremen, but no card of the deck and no Signet on it raises that; only rewards and Schemes can", noFremen},
+		{"f:2:48: staban_tuek buys its Swordmaster at 30, but a whole game brings it about 19 tokens, so it will hardly ever have one",
+			"rivals:\n  - {id: staban_tuek, signet: [], swordmaster: 30}\n"},
+		{"f:2:31: copies is 0, so fremkit is never turned up; remove: true says so plainly", "hagal:\n  - {id: fremkit, copies:     0}\n"},
+		{"f:2:59: fremkit needs bonus spice at arrakeen, which is no Maker space and never has any: the card is always passed over",
+			"hagal:\n  - {id: fremkit, space: arrakeen, bonus: 1, effects:     [{spice: 1}]}\n"},
+		{"f:2:45: fremkit harvests at arrakeen, where there is no spice", "hagal:\n  - {id: fremkit, space: arrakeen, effects: [harvest]}\n"},
+		{"f:2:5: level easy stands after kwisatz_haderach but doesn't require brutal_escalation; the easiest level comes first\n" +
+			"f:2:5: level easy stands after kwisatz_haderach but gives Rivals fewer troops (2, not 3)\n" +
+			"f:2:5: level easy stands after kwisatz_haderach but lets the human buy the Swordmaster again",
+			"difficulty:\n  - {id: easy, name: Easy, rival_troops: 2, requires: [expert_deployment, smart_politics]}\n"},
+	}
+	for _, tt := range tests {
+		var files []data.File
+		if tt.text != "" {
+			files = append(files, data.File{Name: "f", Text: []byte(tt.text)})
+		}
+		want := tt.name
+		if want == "example" {
+			want = ""
+		}
+		var got []string
+		for _, w := range resolve(t, files...).Warnings {
+			got = append(got, ownLines.ReplaceAllString(w.Error(), "$1"))
+		}
+		if s := strings.Join(got, "\n"); s != want {
+			t.Errorf("got\n%s\nwant\n%s", s, want)
+		}
+	}
+}
+
+// Values tells where each value came from; Show can be read back.
+func TestValuesAndShow(t *testing.T) {
+	r := resolve(t, data.File{Name: "mine.yaml", Text: []byte("rivals:\n  - {id: staban_tuek, swordmaster: 7}\nconstants:\n  vp_price: {spice: 8}\n")})
+	want := map[string]string{
+		"rivals.staban_tuek.swordmaster": "7 mine.yaml:2",
+		"rivals.staban_tuek.short":       "Staban uprising/rivals.yaml",
+		"constants.vp_price.spice":       "8 mine.yaml:4",
+		"constants.vp_price.water":       "3 uprising/constants.yaml strong",
+		"hagal.fremkit.copies":           "",
+		"hagal.fremkit.id":               "fremkit uprising/hagal.yaml conflicting",
+		"rivals.staban_tuek.id":          "staban_tuek uprising/rivals.yaml weak",
+	}
+	got := map[string]string{}
+	for _, v := range r.Values() {
+		if _, ok := want[v.Path()]; ok {
+			s := v.Text + " " + v.From.File
+			if v.From.File == "mine.yaml" {
+				s += ":" + string(rune('0'+v.From.Line))
+			}
+			got[v.Path()] = strings.TrimSuffix(s+" "+v.Confidence, " ")
+		}
+	}
+	got["hagal.fremkit.copies"] = "" // 1 is what leaving it out means
+	if d := cmp.Diff(want, got); d != "" {
+		t.Error(d)
+	}
+	back, err := data.Parse("shown", r.Show())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff(r.Box, back); d != "" {
+		t.Error(d)
+	}
+}
+
+func TestDiff(t *testing.T) {
+	a := resolve(t)
+	b := resolve(t, data.File{Name: "b", Text: []byte("hagal:\n  - {id: fremkit, copies: 2, smart_politics: ~}\n  - {id: secrets, remove: true}\nconstants: {target: 12}\n")})
+	var got []string
+	for _, d := range data.Diff(a, b) {
+		got = append(got, strings.Join([]string{d.Path, d.A, d.B, ownLines.ReplaceAllString(d.From.String(), "$1")}, " | "))
+	}
+	want := []string{
+		"hagal.secrets.id | secrets |  | uprising/hagal.yaml",
+		"hagal.secrets.name | Secrets |  | uprising/hagal.yaml",
+		"hagal.secrets.code | se |  | uprising/hagal.yaml",
+		"hagal.secrets.swords | 1 |  | uprising/hagal.yaml",
+		"hagal.secrets.space | secrets |  | uprising/hagal.yaml",
+		"hagal.secrets.smart_politics | bene_gesserit |  | uprising/hagal.yaml",
+		"hagal.secrets.effects | [{influence: {bene_gesserit: 1}}, {steal: 4}] |  | uprising/hagal.yaml",
+		"hagal.fremkit.smart_politics | fremen |  | uprising/hagal.yaml",
+		"constants.target | 10 | 12 | b:4:21",
+		"hagal.fremkit.copies |  | 2 | b:2:27",
+	}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Error(d)
+	}
+	if d := data.Diff(b, b); d != nil {
+		t.Errorf("a box differs from itself: %v", d)
+	}
+}
+
+func TestReadFiles(t *testing.T) {
+	dir := t.TempDir()
+	for name, text := range map[string]string{"b.yaml": "b", "a.yml": "a", "c.txt": "c", ".d.yaml": "d"} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	files, err := data.ReadFiles(dir, filepath.Join(dir, "c.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := ""
+	for _, f := range files {
+		got += string(f.Text)
+	}
+	if got != "abc" {
+		t.Errorf("read %q", got)
+	}
+	empty := t.TempDir()
+	_, err = data.ReadFiles(filepath.Join(dir, "no.yaml"), empty)
+	want := filepath.Join(dir, "no.yaml") + ": there is no such file or folder; give the path of one\n" +
+		empty + ": no file in this folder ends in .yaml or .yml; put one there or name a file"
+	if err == nil || err.Error() != want {
+		t.Errorf("got %v", err)
+	}
+}
