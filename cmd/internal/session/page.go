@@ -10,8 +10,9 @@ import (
 // page remembers what the page of the question at hand shows: the news since
 // the last move of a human, and the questions of this move that are answered.
 type page struct {
-	from  int             // the first event of the news
-	to    int             // one past the last one, for the question that opened the page
+	next  int             // the first event of the news of the next page
+	from  int             // the first event of the news on this page
+	to    int             // one past the last one
 	pos   engine.Position // as it was when the page was opened
 	turn  int             // the last EvTurn seen, to tell one Rival's questions from another's
 	asked []string
@@ -24,7 +25,7 @@ func (p *page) ask(t *engine.Table, q engine.Question) {
 	if q.Follow {
 		return
 	}
-	p.to, p.pos = len(t.Events), t.Pos
+	p.from, p.to, p.pos = p.next, len(t.Events), t.Pos
 	if turn := lastTurn(t.Events); turn != p.turn || advances(q) {
 		p.turn, p.asked = turn, nil
 	}
@@ -47,10 +48,10 @@ func (p *page) answered(g *Game, t *engine.Table, q engine.Question, a int) {
 	case a == engine.AnsMore:
 		p.asked = nil
 	case a == engine.AnsFix:
-		p.asked, p.from = nil, len(t.Events)
+		p.asked, p.next = nil, len(t.Events)
 	default:
 		if !q.Follow && advances(q) {
-			p.from = len(t.Events)
+			p.next = len(t.Events)
 		}
 		p.asked = append(p.asked, g.scene.Asked(t, q, a))
 	}
