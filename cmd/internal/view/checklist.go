@@ -41,8 +41,12 @@ type checklist struct {
 func (l *checklist) lines() []string {
 	var lines []string
 	say := func(head, format string, a ...any) {
-		line := fill("  "+head, 13) + fmt.Sprintf(format, a...)
-		lines = append(lines, fold(line, PageWidth, 13)...)
+		for i, part := range strings.Split(fmt.Sprintf(format, a...), "\n") {
+			if i > 0 {
+				head = ""
+			}
+			lines = append(lines, fold(fill("  "+head, 13)+part, PageWidth, 13)...)
+		}
 	}
 	say("Board", "Shield Wall up, 4 Alliance tokens in place, no bonus spice.")
 	say("Conflicts", "%s", l.conflicts())
@@ -108,10 +112,10 @@ func (l *checklist) deck() string {
 	out := ""
 	for c := 1; c < len(l.box.Deck.Cards); c++ {
 		if card := &l.box.Deck.Cards[c]; l.box.Deck.Copies(engine.Card(c), l.pos.Mode) == 0 && card.Copies > 0 {
-			out += ", without " + card.Name
+			out += " (without " + card.Name + ")"
 		}
 	}
-	return fmt.Sprintf("Shuffle its %d %s cards%s, and place them face down.", n, kind, out)
+	return fmt.Sprintf("Shuffle its %d %s cards%s, face down.", n, kind, out)
 }
 
 // seat says what lies before a seat; what a seat has like the one before it is
@@ -149,7 +153,7 @@ func (l *checklist) streamlined(x *engine.SeatState) string {
 	return ""
 }
 
-// pieces lists troops, water, Agents and Spies.
+// pieces lists troops, water, Agents and Spies; those of a Rival take two lines.
 func (l *checklist) pieces(s engine.Seat) string {
 	x := &l.pos.Seat[s]
 	troops := fmt.Sprintf("%s in the garrison, %d in supply", count(int(x.Garrison), "troop"), l.pos.Supply(s))
@@ -157,14 +161,14 @@ func (l *checklist) pieces(s engine.Seat) string {
 		troops = fmt.Sprintf("no troops in the garrison, %d in supply", l.pos.Supply(s))
 	}
 	agents, spies := count(int(x.Agents), "Agent"), fmt.Sprintf("%d Spies", engine.SpiesOfSeat)
-	text := fmt.Sprintf("%s, %d water, ", troops, x.Purse[engine.Water])
+	text := fmt.Sprintf("%s, %d water,", troops, x.Purse[engine.Water])
 	if x.Human {
-		return text + agents + ", " + spies + "."
+		return text + " " + agents + ", " + spies + "."
 	}
 	if x.Intrigue > 0 {
-		text += count(int(x.Intrigue), "Intrigue card") + ", "
+		text += " " + count(int(x.Intrigue), "Intrigue card") + ","
 	}
-	return text + agents + " and " + spies + " in supply, Swordmaster beside the board."
+	return text + "\n" + agents + " and " + spies + " in supply, Swordmaster beside the board."
 }
 
 // extras are what the level gives a human at the start.

@@ -8,11 +8,14 @@ import (
 )
 
 // wording is how the pieces without a number are called in a line.
-type wording struct{ hooks, wall string }
+type wording struct {
+	hooks, wall string
+	brief       bool // "1 troop or 2 troops" instead of when it is which
+}
 
 var (
 	longWords  = wording{hooks: "Maker Hooks", wall: "Shield Wall gone"}
-	shortWords = wording{hooks: "Hooks", wall: "Wall"}
+	shortWords = wording{hooks: "Hooks", wall: "Wall", brief: true}
 )
 
 // effectsText says in a few words what effects give: "2 Solari, 2 troops".
@@ -97,8 +100,11 @@ func ifText(rules *engine.Rules, e *engine.Effect, w wording) string {
 	case engine.HasHooks:
 		when = "with Maker Hooks"
 	}
-	if other == "" {
+	switch {
+	case other == "":
 		return then + " " + when
+	case w.brief:
+		return other + " or " + then
 	}
 	return fmt.Sprintf("%s (%s %s)", other, then, when)
 }

@@ -2,6 +2,7 @@ package view
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,14 +19,27 @@ const setupHint = "Enter takes the marked line   Esc back   k all keys   q leave
 
 // SetupValues is what is chosen so far, by the name of the flag that chooses it:
 // game, mode, difficulty, variant, rival, objectives, hagal-deck, conflict-deck,
-// input, name; and seed. Where a flag may be given several times its values are
-// joined by commas, in order. Answers write the same, with four words of their
-// own: "uprising,solo" for a game, "own,LEVEL" for a difficulty, "choose" for
-// Rivals, "-NAME" for a variant that was declined.
+// input, name; and seed. Several values of a key are joined by commas, in order.
+// Answers use the same words and a few of their own: "own" before a level of an
+// own mix, "choose" before Rivals, "some" before variants, "-NAME" for a variant
+// that was declined.
 type SetupValues map[string]string
 
 // SetupKeys are the keys that the setup asks for or that a flag may fill.
 var SetupKeys = []string{"game", "mode", "difficulty", "variant", "rival", "objectives", "hagal-deck", "conflict-deck", "input", "name", "seed"}
+
+// Add gives the values with one more: an answer is added to what its key has.
+func (v SetupValues) Add(key, value string) SetupValues {
+	more := maps.Clone(v)
+	if more == nil {
+		more = SetupValues{}
+	}
+	if old := more[key]; old != "" {
+		value = old + "," + value
+	}
+	more[key] = value
+	return more
+}
 
 // list parts a value; an empty one has no parts.
 func (v SetupValues) list(key string) []string {
@@ -49,11 +63,10 @@ func (v SetupValues) luck() *engine.Luck {
 	return &engine.Luck{Seed: seed}
 }
 
-func (v SetupValues) game() string {
-	return v.at("game", 0)
-}
+func (v SetupValues) game() string { return v.at("game", 0) }
 
-// mode is "solo", "two-player" or "" while nobody has said.
+// mode is "solo", "two-player" or "" while nobody has said. The first question
+// answers game and mode in one: "uprising,solo".
 func (v SetupValues) mode() string {
 	if v["mode"] != "" {
 		return v["mode"]
@@ -65,14 +78,14 @@ func (v SetupValues) twoPlayer() bool { return v.mode() == "two-player" }
 
 // SetupQuestion is one question of the setup.
 type SetupQuestion struct {
-	Key    string // what its answer sets
+	Key    string // what its answer is added to
 	Prompt ask.Prompt
 
 	options []option
 	line    func(text string) (value string, ok bool)
 }
 
-// Value is what the reply sets Key to. It is false for a command, and for a text
+// Value is what the reply adds to Key. It is false for a command, and for a text
 // that can't be taken: then the question stands.
 func (q SetupQuestion) Value(r ask.Reply) (string, bool) {
 	switch {
@@ -87,7 +100,7 @@ func (q SetupQuestion) Value(r ask.Reply) (string, bool) {
 }
 
 // option is one answer: its label, what stands behind the question once it is
-// given ("": the label), and the value it sets.
+// given ("": the label), and the value it adds.
 type option struct{ label, said, value string }
 
 // setupStep is a question of the setup, in its place on the way.

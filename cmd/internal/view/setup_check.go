@@ -105,8 +105,11 @@ func checkVariants(v SetupValues) error {
 
 func checkRivals(box *rival.Box, v SetupValues) error {
 	list := v.list("rival")
-	if len(list) == 1 && slices.Contains([]string{"gentle", "any", "choose"}, list[0]) {
+	if v["rival"] == "gentle" || v["rival"] == "any" {
 		return nil
+	}
+	if len(list) > 0 && list[0] == "choose" {
+		list = list[1:]
 	}
 	var known []string
 	for _, c := range box.Rivals[1:] {

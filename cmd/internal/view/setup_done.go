@@ -3,7 +3,6 @@ package view
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"househagal/engine"
@@ -143,6 +142,3 @@ func nameOr(name, other string) string {
 	}
 	return name
 }
-
-// seedText is the seed as it stands in values.
-func seedText(seed uint64) string { return strconv.FormatUint(seed, 10) }

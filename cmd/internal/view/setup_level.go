@@ -23,17 +23,11 @@ func levelSteps(box *rival.Box, v SetupValues) []setupStep {
 	}
 	own := levelOptions(box)
 	widen(own, levelTexts(box))
-	for i := range own {
-		own[i].value = "own," + own[i].value
-	}
 	level := setupStep{key: "difficulty", text: "Which level?", options: own, marked: min(1, len(own)-1)}
 	level.answered = func(v SetupValues) (string, bool) {
-		if v.at("difficulty", 1) == "" {
-			return "", false
-		}
-		return chosen(own, v["difficulty"])
+		return chosen(own, v.at("difficulty", 1))
 	}
-	return append(append(steps, level), variantSteps(v, openVariants(box, v))...)
+	return append(append(steps, level), variantSteps(openVariants(box, v))...)
 }
 
 // openVariants are the variants that the chosen level does not switch on.

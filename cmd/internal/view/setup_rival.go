@@ -29,7 +29,7 @@ func rivalSteps(box *rival.Box, v SetupValues) []setupStep {
 		{label: "I choose", value: "choose"},
 	}}
 	how.answered = func(v SetupValues) (string, bool) {
-		if id := v.at("rival", 0); id != "" && box.ByID(id) != 0 {
+		if len(v.named(box)) > 0 {
 			return "I choose", true
 		}
 		return chosen(how.options, v["rival"])
@@ -37,34 +37,39 @@ func rivalSteps(box *rival.Box, v SetupValues) []setupStep {
 	if v["rival"] == "gentle" || v["rival"] == "any" {
 		return []setupStep{how}
 	}
-	first := v.at("rival", 0)
-	second := "And next on the left?"
-	if id := box.ByID(first); id != 0 {
-		second = "And next to " + box.Rivals[id].Short + "?"
-	} else {
-		first = ""
+	second, rest := "And next on the left?", all
+	if named := v.named(box); len(named) > 0 {
+		second = "And next to " + box.Rivals[named[0]].Short + "?"
+		rest = slices.DeleteFunc(slices.Clone(all), func(id engine.RivalID) bool { return id == named[0] })
 	}
 	return []setupStep{how,
-		rivalStep(box, "Who sits on your left? (Swordmaster value: the lower, the harder)", all, 0, ""),
-		rivalStep(box, second, slices.DeleteFunc(slices.Clone(all), func(id engine.RivalID) bool { return box.Rivals[id].ID == first }), 1, first)}
+		rivalStep(box, "Who sits on your left? (Swordmaster value: the lower, the harder)", all, 0),
+		rivalStep(box, second, rest, 1)}
 }
 
-// rivalStep asks for one Rival of a list; before is who sits there already.
-func rivalStep(box *rival.Box, text string, list []engine.RivalID, place int, before string) setupStep {
+// named are the Rivals that values name, in seating order.
+func (v SetupValues) named(box *rival.Box) []engine.RivalID {
+	var list []engine.RivalID
+	for _, id := range v.list("rival") {
+		if r := box.ByID(id); r != 0 {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// rivalStep asks for one Rival of a list, the place-th that is named.
+func rivalStep(box *rival.Box, text string, list []engine.RivalID, place int) setupStep {
 	st := setupStep{key: "rival", text: text}
 	for _, id := range list {
-		value := box.Rivals[id].ID
-		if before != "" {
-			value = before + "," + value
-		}
-		st.options = append(st.options, option{label: rivalLine(box, id), said: menuName(&box.Rivals[id]), value: value})
+		st.options = append(st.options, option{label: rivalLine(box, id), said: menuName(&box.Rivals[id]), value: box.Rivals[id].ID})
 	}
 	st.answered = func(v SetupValues) (string, bool) {
-		id := box.ByID(v.at("rival", place))
-		if id == 0 {
+		named := v.named(box)
+		if place >= len(named) {
 			return "", false
 		}
-		return menuName(&box.Rivals[id]), true
+		return menuName(&box.Rivals[named[place]]), true
 	}
 	return st
 }
@@ -73,7 +78,7 @@ func rivalStep(box *rival.Box, text string, list []engine.RivalID, place int, be
 // that only block marked with a star.
 func sharedRivalStep(box *rival.Box) setupStep {
 	all := playable(box, func(*rival.Card) bool { return true })
-	st := rivalStep(box, "Which Rival sits between you? (value: the lower, the harder; * only blocks)", all, 0, "")
+	st := rivalStep(box, "Which Rival sits between you? (value: the lower, the harder; * only blocks)", all, 0)
 	st.options = append([]option{
 		{label: "By chance, one that only blocks (for a first game)", said: "by chance, one that only blocks", value: "gentle"},
 		{label: "By chance, any of the " + countWord(len(all)), value: "any"},
@@ -110,7 +115,7 @@ func soloRivals(box *rival.Box) []engine.RivalID {
 	return playable(box, func(c *rival.Card) bool { return c.Solo })
 }
 
-// seated gives the Rivals of the table in seating order: those named, or those
+// rivals gives the Rivals of the table in seating order: those named, or those
 // dealt. Nil while nobody has said.
 func (v SetupValues) rivals(box *rival.Box) []engine.RivalID {
 	n := 2
@@ -128,11 +133,7 @@ func (v SetupValues) rivals(box *rival.Box) []engine.RivalID {
 	case "any":
 		list = v.deal(playable(box, fits))
 	default:
-		for _, id := range v.list("rival") {
-			if r := box.ByID(id); r != 0 {
-				list = append(list, r)
-			}
-		}
+		list = v.named(box)
 	}
 	if len(list) < n {
 		return nil

@@ -76,7 +76,19 @@ func gameStep(v SetupValues, has offer) setupStep {
 			open = append(open, o)
 		}
 	}
-	st := setupStep{key: "game", text: "Which game?", options: open}
+	key := "game"
+	switch {
+	case v.game() != "":
+		key = "mode"
+		for i := range open {
+			_, open[i].value, _ = strings.Cut(open[i].value, ",")
+		}
+	case v.mode() != "":
+		for i := range open {
+			open[i].value, _, _ = strings.Cut(open[i].value, ",")
+		}
+	}
+	st := setupStep{key: key, text: "Which game?", options: open}
 	st.answered = func(v SetupValues) (string, bool) {
 		if v.game() == "" || v.mode() == "" {
 			return "", false
@@ -99,19 +111,12 @@ func nameStep(v SetupValues, i int, colour string) setupStep {
 
 const nameCells = 8
 
-// takeName takes a name of at most nameCells; a second one follows the first and
-// differs from it.
+// takeName takes a name of at most nameCells that the other player has not.
 func takeName(v SetupValues) func(string) (string, bool) {
 	return func(text string) (string, bool) {
 		text = strings.TrimSpace(strings.ReplaceAll(text, ",", " "))
-		first := v.at("name", 0)
-		switch {
-		case text == "" || cells.StringWidth(text) > nameCells || strings.EqualFold(text, first):
-			return "", false
-		case first != "":
-			return first + "," + text, true
-		}
-		return text, true
+		fits := text != "" && cells.StringWidth(text) <= nameCells && !strings.EqualFold(text, v.at("name", 0))
+		return text, fits
 	}
 }
 
@@ -130,19 +135,12 @@ var variants = []variant{
 	{id: "row_churn", name: "Row churn", on: func(v *engine.Variants) *bool { return &v.RowChurn }, soloOnly: true},
 }
 
-// variantSteps ask for each variant of the list by itself. An answer is added
-// to the value: NAME, or -NAME for no.
-func variantSteps(v SetupValues, ask []variant) []setupStep {
+// variantSteps ask for each variant of the list by itself: NAME is yes, -NAME no.
+func variantSteps(ask []variant) []setupStep {
 	var steps []setupStep
-	given := v.list("variant")
 	for _, x := range ask {
 		st := setupStep{key: "variant", text: x.name + "?", marked: 1}
-		yes := append(slices.Clone(given), x.id)
-		no := append(slices.Clone(given), "-"+x.id)
-		st.options = []option{
-			{label: "yes", value: strings.Join(yes, ",")},
-			{label: "no", value: strings.Join(no, ",")},
-		}
+		st.options = []option{{label: "yes", value: x.id}, {label: "no", value: "-" + x.id}}
 		st.answered = func(v SetupValues) (string, bool) {
 			list := v.list("variant")
 			if slices.Contains(list, x.id) {
@@ -183,7 +181,7 @@ func agreedSteps(v SetupValues) []setupStep {
 		return variantNames(list), true
 	}
 	if v.at("variant", 0) == "some" {
-		return append([]setupStep{st}, variantSteps(v, three)...)
+		return append([]setupStep{st}, variantSteps(three)...)
 	}
 	return []setupStep{st}
 }
