@@ -1,0 +1,205 @@
+package view
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// rivalCard is the card that a Rival decides by.
+type rivalCard = rival.Card
+
+// decision explains a choice by what was weighed.
+func (w *reasons) decision(e *engine.Event) {
+	w.note(e.Rule)
+	if w.act.reward && len(w.list) == 0 {
+		w.add("Reward", "")
+	}
+	switch e.Rule {
+	case engine.SpyOrder:
+		w.post(e)
+	case engine.MakersChoice:
+		w.makers(e)
+	case engine.InfluenceListed:
+		w.more(fmt.Sprintf("Place %d of the list is %s.", e.Amount, w.s.faction(e.Faction)))
+	default:
+		w.influence(e)
+	}
+}
+
+// post says in which order posts were tried, and which were not free.
+func (w *reasons) post(e *engine.Event) {
+	var tried []engine.Post
+	var taken []string
+	for _, o := range e.Opt[:e.NOpt] {
+		tried = append(tried, engine.Post(o.ID))
+		if o.W == 0 {
+			taken = append(taken, w.s.Box.Rules.Posts[o.ID].Name)
+		}
+	}
+	var order []string
+	for _, p := range w.order(tried) {
+		order = append(order, w.s.Box.Rules.Posts[p].Name)
+	}
+	w.more("first free of " + strings.Join(order, ", ") + ".")
+	switch {
+	case e.Chosen == 0:
+		w.more("None is free.")
+	case len(taken) > 0:
+		w.more("Not free: " + strings.Join(taken, ", ") + ".")
+	}
+}
+
+// order is the whole order of the group whose first posts were tried.
+func (w *reasons) order(tried []engine.Post) []engine.Post {
+	rules := &w.s.Box.Rules
+	for g := 1; g < len(rules.Groups); g++ {
+		posts := rules.Groups[g].Posts
+		if rules.Groups[g].ByList {
+			posts = w.byList(posts)
+		}
+		if len(posts) >= len(tried) && slices.Equal(posts[:len(tried)], tried) {
+			return posts
+		}
+	}
+	return tried
+}
+
+// byList orders Faction posts by the list of the Rival card.
+func (w *reasons) byList(posts []engine.Post) []engine.Post {
+	var ordered []engine.Post
+	for _, f := range w.rival().List {
+		for _, p := range posts {
+			for sp := 1; sp < len(w.s.Box.Rules.Spaces); sp++ {
+				if w.s.Box.Rules.Posts[p].Spaces.Has(engine.Space(sp)) && w.s.Box.Rules.Spaces[sp].Faction == f && !slices.Contains(ordered, p) {
+					ordered = append(ordered, p)
+				}
+			}
+		}
+	}
+	return ordered
+}
+
+// makers says how the one of several spaces was found.
+func (w *reasons) makers(e *engine.Event) {
+	var parts []string
+	for _, o := range e.Opt[:e.NOpt] {
+		parts = append(parts, fmt.Sprintf("%s %d", w.s.space(engine.Space(o.ID)), o.W))
+	}
+	text := "most bonus spice: " + strings.Join(parts, ", ") + "."
+	if e.By == engine.ByTotal {
+		text = "bonus spice tied (" + strings.Join(parts, ", ") + "), so most spice in all: " + w.s.space(engine.Space(e.Chosen)) + "."
+	}
+	w.maker = text
+}
+
+// influence says what was weighed, how many tie, and what the list decides.
+func (w *reasons) influence(e *engine.Event) {
+	want := "least"
+	switch e.Rule {
+	case engine.InfluenceMost:
+		want = "most"
+	case engine.InfluenceWinsAlliance:
+		want = "least, of those whose Alliance it wins"
+	}
+	w.more("where " + w.s.Names.Seat[e.Seat] + " has " + want + ":")
+	best, ties := int8(0), 0
+	for _, o := range e.Opt[:e.NOpt] {
+		if o.ID == e.Chosen {
+			best = o.W
+		}
+	}
+	var weighed, list []string
+	for _, o := range e.Opt[:e.NOpt] {
+		name := w.s.faction(engine.Faction(o.ID))
+		weighed = append(weighed, fmt.Sprintf("%s %d", name, o.W))
+		list = append(list, name)
+		if o.W == best {
+			ties++
+		}
+	}
+	w.more(strings.Join(weighed, ", ") + ".")
+	if ties > 1 {
+		w.more(capital(numeral(ties)) + " tie. The list decides: " + strings.Join(list, ", ") + ".")
+	}
+	w.more("So " + w.s.faction(engine.Faction(e.Chosen)) + ".")
+}
+
+// result explains what followed from a rule rather than from a choice.
+func (w *reasons) result(e *engine.Event) {
+	switch e.Kind {
+	case engine.EvWall:
+		text := "removed."
+		if e.Rule == engine.ShieldWallHooks {
+			text = "the card shows its icon and " + w.s.Names.Seat[e.Seat] + " has Maker Hooks: removed."
+		}
+		w.add("Shield Wall", text)
+	case engine.EvWorms:
+		w.add("Sandworms", "Maker Hooks, and no Shield Wall before this Conflict: sandworms instead of base spice.")
+	case engine.EvDeploy:
+		w.add("Deploy", fmt.Sprintf("a Combat space: recruits (%d) and up to %d from garrison (%d).", e.Aux[0], w.t.Rules.Const.FromGarrison, e.Aux[1]))
+	case engine.EvNoDeploy:
+		if e.Rule == engine.DeployExpert {
+			w.add("Deploy", fmt.Sprintf("no troops: Expert Deployment, it leads everybody by %d already.", w.t.Rules.Const.ExpertLead))
+		} else {
+			w.add("Deploy", "a Combat space, but no troops are in the garrison.")
+		}
+	case engine.EvBuySwordmaster:
+		w.add("Swordmaster", fmt.Sprintf("tokens and Intrigue reach its value, %d: bought at once. Paid in the order Solari, spice, Intrigue, water.", w.rival().Swordmaster))
+	case engine.EvBuyVP:
+		w.add("Buying", fmt.Sprintf("owns its Swordmaster and has %s: paid for 1 VP at once.", tokens(int(e.Amount), e.Resource)))
+	case engine.EvNotGained:
+		w.add("Not kept", "a streamlined Rival with its Swordmaster keeps no tokens.")
+	case engine.EvNoSpy:
+		w.more("No Spy is placed.")
+	default:
+		return
+	}
+	w.note(e.Rule)
+}
+
+// body draws the reasons in at most n lines: first what is said only while
+// there is room goes, then skipped cards are drawn together.
+func (w *reasons) body(n int) []string {
+	lines := w.lines(true, false)
+	if len(lines) > n {
+		lines = w.lines(false, false)
+	}
+	if len(lines) > n {
+		lines = w.lines(false, true)
+	}
+	return lines[:min(len(lines), max(n, 0))]
+}
+
+func (w *reasons) lines(asides, together bool) []string {
+	var lines, skipped []string
+	say := func(head, text string) {
+		if before, after, found := strings.Cut(head, ", "); found && cells.StringWidth(head) > whyIndent-4 {
+			head, text = before, after+": "+text
+		}
+		head = shorter(head, whyIndent-3)
+		lines = append(lines, fold(fill("  "+head, whyIndent)+text, PageWidth, whyIndent)...)
+	}
+	flush := func() {
+		if len(skipped) > 0 {
+			say("Passed over", strings.Join(skipped, "; ")+".")
+			skipped = nil
+		}
+	}
+	for _, r := range w.list {
+		if together && r.skipped != "" {
+			skipped = append(skipped, r.head+" ("+r.skipped+")")
+			continue
+		}
+		flush()
+		say(r.head, r.text)
+		if asides && r.aside != "" {
+			say("", r.aside)
+		}
+	}
+	flush()
+	return lines
+}
