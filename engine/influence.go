@@ -13,16 +13,17 @@ func (t *Table) scores(s Seat) bool {
 	return t.Rules.Const.Rivals.TracksScore && !t.spoils(s)
 }
 
+// VPTop is where a score ends, far beyond any game.
+const VPTop = 99
+
 // GainVP gives n VP to s (negative: takes). A seat that does not score is left
-// as it is. VP never fall below 0.
+// as it is. VP never fall below 0 nor rise above VPTop.
 func (t *Table) GainVP(s Seat, n int, from Source, rule RuleID) {
 	if n == 0 || !t.scores(s) {
 		return
 	}
 	x := &t.Pos.Seat[s]
-	if int(x.VP)+n < 0 {
-		n = -int(x.VP)
-	}
+	n = max(-int(x.VP), min(n, VPTop-int(x.VP)))
 	x.VP += int8(n)
 	t.Tally[s][from] += int16(n)
 	t.emit(Event{Kind: EvVP, Seat: s, Rule: rule, Cause: t.Turn.Cause, Amount: int16(n), Total: int16(x.VP), Aux: [4]int16{int16(from)}})

@@ -60,3 +60,17 @@ func TestUnknownSpaceIsAsked(t *testing.T) {
 		}
 	}
 }
+
+func TestScoreEnds(t *testing.T) {
+	tab, _ := human(engine.Position{})
+	for range 200 {
+		tab.GainVP(1, 1, engine.FromBought, engine.SettleVP)
+	}
+	if got := tab.Pos.Seat[1].VP; got != engine.VPTop {
+		t.Errorf("%d VP", got)
+	}
+	tab.GainVP(1, -120, engine.FromFix, engine.HumanFix)
+	if got := tab.Pos.Seat[1].VP; got != 0 {
+		t.Errorf("%d VP", got)
+	}
+}
