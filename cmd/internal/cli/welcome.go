@@ -8,63 +8,74 @@ import (
 	"househagal/cmd/internal/view"
 )
 
-// welcome asks people who have played before what they want now. It reports
-// whether that is done; otherwise a new game begins.
-func (t *table) welcome() (done bool, err error) {
-	list, err := journal.List(t.start.Dir)
-	if err != nil || len(list) == 0 {
-		return false, nil
+// before is what people who have played before may go back to.
+type before struct {
+	view.Welcome
+	open, last string // saves: the unfinished game, the last setup; "" for none
+}
+
+// lookBack looks through the saved games, the last changed first.
+func lookBack(dir journal.Dir) before {
+	var b before
+	list, err := journal.List(dir)
+	if err != nil {
+		return b
 	}
-	w := view.Welcome{Finished: 0}
-	open, last := -1, -1
-	for i, x := range list {
+	for _, x := range list {
 		var st session.Status
 		if x.Err != nil || json.Unmarshal(x.Status, &st) != nil || st.Setup == "" {
 			continue
 		}
 		switch {
 		case x.Finished:
-			w.Finished++
-		case open < 0:
-			open, w.GoOn = i, st.Text
+			b.Finished++
+		case b.open == "":
+			b.open, b.GoOn = x.Name, st.Text
 		}
-		if last < 0 {
-			last, w.Again = i, st.Setup
+		if b.last == "" {
+			b.last, b.Again = x.Name, st.Setup
 		}
 	}
-	if last < 0 {
+	return b
+}
+
+// welcome asks people who have played before what they want now. It reports
+// whether that is done; otherwise a new game begins.
+func (t *table) welcome() (done bool, err error) {
+	b := lookBack(t.start.Dir)
+	if b.last == "" {
 		return false, nil
 	}
 	for {
-		p := w.Prompt()
-		r, err := t.start.Person.Ask(p)
+		r, err := t.start.Person.Ask(b.Prompt())
 		if err != nil {
 			return true, t.left(err)
 		}
 		if r.Command == view.CommandQuit {
 			return true, nil
 		}
-		if r.Command != "" || r.Choice < 0 {
-			continue
-		}
-		switch w.Chosen(r.Choice) {
-		case view.WelcomeGoOn:
-			return true, t.goOn(list[open].Name)
-		case view.WelcomeAgain:
-			c, err := journal.Read(t.start.Dir.Path(list[last].Name))
-			if err != nil {
-				return true, exit{exitFault, err}
-			}
-			flags, err := session.SetupOf(c)
-			if err != nil {
-				return true, exit{exitFault, err}
-			}
-			t.start.Flags = flags
-			return false, nil
-		case view.WelcomeNew:
-			return false, nil
-		case view.WelcomeLeave:
-			return true, nil
+		if r.Command == "" && r.Choice >= 0 {
+			return t.welcomed(&b, b.Chosen(r.Choice))
 		}
 	}
+}
+
+// welcomed does what was chosen.
+func (t *table) welcomed(b *before, c view.WelcomeChoice) (done bool, err error) {
+	switch c {
+	case view.WelcomeGoOn:
+		return true, t.goOn(b.open)
+	case view.WelcomeAgain:
+		save, err := journal.Read(t.start.Dir.Path(b.last))
+		if err != nil {
+			return true, exit{exitFault, err}
+		}
+		if t.start.Flags, err = session.SetupOf(save); err != nil {
+			return true, exit{exitFault, err}
+		}
+		return false, nil
+	case view.WelcomeNew:
+		return false, nil
+	}
+	return true, nil
 }
