@@ -107,7 +107,7 @@ func (w *teller) place(e *engine.Event) string {
 	case e.Amount == 1:
 		return n.Verb(e.Seat, "wins", "win")
 	case e.Amount == 2 && e.Aux[1] > 1:
-		return n.Verb(e.Seat, "ties", "tie") + " for first, second reward"
+		return n.Verb(e.Seat, "ties", "tie") + " for first (second reward)"
 	case e.Amount == 2:
 		return n.Verb(e.Seat, "is", "are") + " second"
 	}
@@ -119,16 +119,23 @@ func (w *teller) ignored(h *hand) []string {
 	if !w.t.Pos.Seat[h.seat].Human {
 		return nil
 	}
-	var out []string
+	contracts, trash := 0, 0
 	for i := range h.others {
 		e := &h.others[i]
 		switch {
 		case e.Kind != engine.EvIgnored:
 		case e.Rule == engine.EffectContract:
-			out = append(out, "1 contract")
+			contracts++
 		default:
-			out = append(out, "and trash a card if you like")
+			trash++
 		}
+	}
+	var out []string
+	if contracts > 0 {
+		out = append(out, count(contracts, "contract"))
+	}
+	if trash > 0 {
+		out = append(out, "may trash "+count(trash, "card"))
 	}
 	return out
 }

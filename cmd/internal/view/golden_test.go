@@ -171,8 +171,10 @@ func (p *player) compare(it item, q engine.Question) {
 		p.golden("view.txt", lines)
 		return
 	case "plain":
-		lines = s.PlainNews(p.table, events)
-		p.golden("plain_round_1.txt", lines)
+		p.golden("plain_news.txt", s.PlainNews(p.table, events))
+		return
+	case "plain score":
+		p.golden("plain_score.txt", s.PlainScore(p.table, events...))
 		return
 	}
 	p.pages++

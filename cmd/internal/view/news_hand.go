@@ -32,7 +32,7 @@ type hand struct {
 	deploys  []engine.Event
 	noDeploy *engine.Event
 	others   []engine.Event // the rest, in order
-	lost     []engine.Faction
+	lost     []engine.Event // Alliances
 	lostVP   int
 	scored   int // VP by itself: a reward, a card
 	icon     *engine.Event
@@ -184,7 +184,7 @@ func (h *hand) influence(e *engine.Event) {
 		r := h.cube(e.Faction)
 		r.alliance, r.from = true, e.Other
 	case engine.EvAllianceLost:
-		h.lost = append(h.lost, e.Faction)
+		h.lost = append(h.lost, *e)
 	case engine.EvVP:
 		h.score(e)
 	}

@@ -56,6 +56,7 @@ func (w *teller) dice() {
 	w.at++
 	a, b := int(e.Aux[0]), int(e.Aux[1])
 	text := "Dice " + strconv.Itoa(a) + " and " + strconv.Itoa(b) + ": "
+	left := " from the left, refill the Row"
 	if a > b {
 		a, b = b, a
 	}
@@ -63,9 +64,9 @@ func (w *teller) dice() {
 	case a == 6:
 		text += "no card of the Imperium Row goes"
 	case b == 6 || a == b:
-		text += "remove card " + strconv.Itoa(a) + " from the left of the Imperium Row, refill"
+		text += "remove card " + strconv.Itoa(a) + left
 	default:
-		text += "remove cards " + strconv.Itoa(a) + " and " + strconv.Itoa(b) + " from the left of the Imperium Row"
+		text += "remove cards " + strconv.Itoa(a) + " and " + strconv.Itoa(b) + left
 	}
 	w.add(block{head: "ROW", text: text})
 }

@@ -53,11 +53,15 @@ func (s Scene) vpMargin(t *engine.Table, h *hand, steps []step) {
 func (s Scene) lostSteps(h *hand) []step {
 	var out []step
 	if n := len(h.lost); n > 0 {
-		text := "over the Alliance"
-		if n > 1 {
-			text = "over the Alliances"
+		x := step{verb: "Hand", text: "over the Alliance", vp: h.lostVP != 0}
+		switch {
+		case h.lost[0].Other == engine.NoSeat:
+			x.verb, x.text = "Return", "the "+s.faction(h.lost[0].Faction)+" Alliance to the board"
+		case n > 1:
+			x.text = "over the Alliances"
 		}
-		out = append(out, step{verb: "Hand", text: text + plusVP(h.lostVP, ", "), vp: h.lostVP != 0})
+		x.text += plusVP(h.lostVP, ", ")
+		out = append(out, x)
 	}
 	for i := range h.robbed {
 		e := &h.robbed[i]

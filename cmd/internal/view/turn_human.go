@@ -56,7 +56,7 @@ func (s Scene) recorded(h *hand) []string {
 		out = append(out, s.stands(&h.raises[i]))
 	}
 	if h.scored != 0 {
-		out = append(out, strings.TrimPrefix(plusVP(h.scored, ""), ""))
+		out = append(out, plusVP(h.scored, ""))
 	}
 	for i := range h.home {
 		out = append(out, "Spy "+s.post(h.home[i].Post)+" recalled")
@@ -107,8 +107,11 @@ func (s Scene) otherRecord(e *engine.Event) string {
 // Staban, +1 VP".
 func (s Scene) stands(r *raise) string {
 	text := s.faction(r.faction)
-	if r.to >= 0 {
+	switch {
+	case r.to >= 0:
 		text += " " + strconv.Itoa(r.to)
+	case r.steps > 0:
+		text += " +" + strconv.Itoa(r.steps)
 	}
 	if r.alliance {
 		if r.to >= 0 {
