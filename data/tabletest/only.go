@@ -13,13 +13,48 @@ func (s *Scene) Only(facts string) *Scene {
 	s.T.Helper()
 	want := s.before
 	s.apply(&want, &s.before, facts)
-	got := s.Table.Pos
+	return s.compare(s.before, s.Table.Pos, want)
+}
+
+// OnlyOf is Only for what belongs to one seat: what lies before it, its Spies, its
+// control markers, its Alliances.
+func (s *Scene) OnlyOf(role, facts string) *Scene {
+	s.T.Helper()
+	want := s.before
+	s.apply(&want, &s.before, facts)
+	seat := s.role(role)
+	return s.compare(of(seat, s.before), of(seat, s.Table.Pos), of(seat, want))
+}
+
+// of is what belongs to seat in p.
+func of(seat engine.Seat, p engine.Position) (out engine.Position) {
+	out.Seat[seat] = p.Seat[seat]
+	for i := range p.Spies {
+		if p.Spies[i].Has(seat) {
+			out.Spies[i] = out.Spies[i].With(seat)
+		}
+	}
+	for i, holder := range p.Control {
+		if holder == seat {
+			out.Control[i] = seat
+		}
+	}
+	for i, holder := range p.Alliance {
+		if holder == seat {
+			out.Alliance[i] = seat
+		}
+	}
+	return out
+}
+
+func (s *Scene) compare(was, got, want engine.Position) *Scene {
+	s.T.Helper()
 	want.Deck, got.Deck = engine.Deck{}, engine.Deck{}
 	want.Unknown, got.Unknown = engine.Unknown{}, engine.Unknown{}
 	if got == want {
 		return s
 	}
-	before, a, b := s.list(&s.before), s.list(&got), s.list(&want)
+	before, a, b := s.list(&was), s.list(&got), s.list(&want)
 	n := 0
 	for i := range a {
 		if a[i] != b[i] {

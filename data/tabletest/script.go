@@ -17,6 +17,13 @@ type script struct {
 	s     *Scene
 	next  []string
 	stops bool
+	open  bool
+}
+
+// Open leaves open whatever a human would have to choose.
+func (s *Scene) Open() *Scene {
+	s.script.open = true
+	return s
 }
 
 // Answers are the questions that must be asked, in order, and what is answered:
@@ -36,6 +43,8 @@ func (x *script) Ask(t *engine.Table, q engine.Question) int {
 	x.s.T.Helper()
 	if len(x.next) == 0 {
 		switch {
+		case x.open:
+			return engine.AnsOpen
 		case q.Kind == engine.AskCard:
 			return engine.AnsNoCard
 		case x.stops && (q.Kind == engine.AskWhereTo || q.Kind == engine.AskReveal || q.Kind == engine.AskConflict):
