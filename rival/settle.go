@@ -5,6 +5,9 @@ import "househagal/engine"
 // Settle runs the conversions that are due, for all Rivals in turn order: the
 // Swordmaster, then VP (rules 4.4).
 func (r *Rivals) Settle(t *engine.Table) {
+	if !r.due(t) {
+		return
+	}
 	for _, s := range t.Pos.Order() {
 		if t.Pos.Seat[s].Human {
 			continue
@@ -12,6 +15,23 @@ func (r *Rivals) Settle(t *engine.Table) {
 		r.buySwordmaster(t, s)
 		r.buyVP(t, s)
 	}
+}
+
+// due reports whether any Rival may have something to buy: most moments none has.
+func (r *Rivals) due(t *engine.Table) bool {
+	c := &t.Rules.Const
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		x := &t.Pos.Seat[s]
+		switch {
+		case x.Human:
+		case !x.Swordmaster && Pooled(x) >= int(r.card(t, s).Swordmaster):
+			return true
+		case x.Intrigue >= int16(c.VPIntrigue), x.Purse[engine.Solari] >= int16(c.VPPrice[engine.Solari]),
+			x.Purse[engine.Spice] >= int16(c.VPPrice[engine.Spice]), x.Purse[engine.Water] >= int16(c.VPPrice[engine.Water]):
+			return true
+		}
+	}
+	return false
 }
 
 // Pooled is what a Rival may pay its Swordmaster with: tokens of all kinds and
