@@ -60,20 +60,14 @@ func (t *Table) UnseenConflicts() uint32 {
 	level := t.Rules.Const.ConflictLevels[t.Pos.Round-1]
 	m := uint32(0)
 	for i := 1; i < len(t.Rules.Conflicts); i++ {
-		if t.Rules.Conflicts[i].Level == level && !t.seen(Conflict(i)) {
+		if t.Rules.Conflicts[i].Level == level {
 			m |= 1 << i
 		}
 	}
-	return m
-}
-
-func (t *Table) seen(c Conflict) bool {
-	for _, x := range t.Pos.Seen {
-		if x == c {
-			return true
-		}
+	for _, c := range t.Pos.Seen {
+		m &^= 1 << c
 	}
-	return false
+	return m
 }
 
 func (t *Table) turnUpConflict() {
