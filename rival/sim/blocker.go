@@ -11,13 +11,45 @@ import (
 // swords. It keeps no purse: prices only make a space less liked, and it takes
 // its Swordmaster in a fixed round. It plays no cards.
 type blocker struct {
-	book *Book
-	n    *BlockerNumbers
-	seat engine.Seat
-	dice chance
+	n     *BlockerNumbers
+	seat  engine.Seat
+	dice  chance
+	sword uint32                          // where the third Agent is bought, a bit
+	track [engine.SpaceCap]engine.Faction // the track a space raises
+	likes [2][2][engine.SpaceCap]int16    // how it likes a space: without and with a garrison, without and with Hooks
 }
 
-func newBlocker(b *Book) *blocker { return &blocker{book: b, n: &b.Numbers.Blocker} }
+func newBlocker(book *Book) *blocker {
+	b := &blocker{n: &book.Numbers.Blocker}
+	for i := 1; i < book.n; i++ {
+		x := &book.space[i]
+		b.track[i] = x.faction
+		if x.sword {
+			b.sword |= 1 << i
+		}
+		for garrison := range b.likes {
+			for hooks := range b.likes[garrison] {
+				b.likes[garrison][hooks][i] = int16(b.like(x, garrison == 1, hooks == 1))
+			}
+		}
+	}
+	return b
+}
+
+// like is how it likes a space, whatever else the position is.
+func (b *blocker) like(x *spaceFacts, garrison, hooks bool) int {
+	w := x.cards*b.n.Block - x.price*b.n.Price
+	if x.faction != engine.NoFaction || x.anyTrack {
+		w += b.n.Influence
+	}
+	if x.combat && (garrison || x.recruits > 0) {
+		w += b.n.Combat
+	}
+	if x.verbs[engine.DoHooks] && !hooks {
+		w += b.n.Hooks
+	}
+	return w
+}
 
 func (b *blocker) Begin(_ *engine.Table, s engine.Seat, seed uint64) {
 	b.seat = s
@@ -44,47 +76,40 @@ func (b *blocker) Ask(t *engine.Table, q engine.Question) int {
 	return plain(t, &q)
 }
 
-// whereTo takes the space with the greatest sum.
+// whereTo takes the space with the greatest sum; its Swordmaster when it is time.
 func (b *blocker) whereTo(t *engine.Table, q *engine.Question) int {
+	if q.Mask&b.sword != 0 && b.n.Swordmaster > 0 && int(t.Pos.Round) >= b.n.Swordmaster {
+		return bits.TrailingZeros32(q.Mask & b.sword)
+	}
+	var step [engine.FactionEnd]int
+	for f := engine.Emperor; f < engine.FactionEnd; f++ {
+		step[f] = b.step(t, f)
+	}
+	me := &t.Pos.Seat[b.seat]
+	likes := &b.likes[bit(me.Garrison > 0)][bit(me.Hooks)]
 	best, top := engine.AnsReveal, -1<<30
 	noise := b.dice.pcg.Uint64()
-	for m := q.Mask; m != 0; m &= m - 1 {
-		sp := engine.Space(bits.TrailingZeros32(m))
-		w := b.weigh(t, sp) + int(noise>>(sp&31)&255)*b.n.Noise>>8
+	for m := q.Mask &^ b.sword; m != 0; m &= m - 1 {
+		sp := bits.TrailingZeros32(m) & 31
+		w := int(likes[sp]) + step[b.track[sp]] + int(noise>>sp&255)*b.n.Noise>>8
+		if c := t.Pos.Control[sp]; c != engine.NoSeat && !t.Pos.Seat[c].Human {
+			w -= b.n.Pays
+		}
 		if q.Spied&(1<<sp) != 0 {
 			w -= b.n.Spy
 		}
 		if w > top {
-			best, top = int(sp), w
+			best, top = sp, w
 		}
 	}
 	return best
 }
 
-func (b *blocker) weigh(t *engine.Table, sp engine.Space) int {
-	x, me := &b.book.space[sp], &t.Pos.Seat[b.seat]
-	if x.sword {
-		if b.n.Swordmaster > 0 && int(t.Pos.Round) >= b.n.Swordmaster {
-			return 1 << 20
-		}
-		return -1 << 20
+func bit(b bool) int {
+	if b {
+		return 1
 	}
-	w := x.hurts - x.costs
-	if x.faction != engine.NoFaction {
-		w += b.n.Influence + b.step(t, x.faction)
-	} else if x.anyTrack {
-		w += b.n.Influence
-	}
-	if x.combat && int(me.Garrison)+x.recruits > 0 {
-		w += b.n.Combat
-	}
-	if x.verbs[engine.DoHooks] && !me.Hooks {
-		w += b.n.Hooks
-	}
-	if c := t.Pos.Control[sp]; c != engine.NoSeat && !t.Pos.Seat[c].Human {
-		w -= b.n.Pays
-	}
-	return w
+	return 0
 }
 
 // step is what one more step with f reaches beyond itself.

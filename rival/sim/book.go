@@ -42,12 +42,9 @@ type spaceFacts struct {
 	price    int            // tokens it costs in all
 	worth    int            // planner: what it prints, less its price, in hundredths of a VP
 	verbs    [engine.VerbEnd]bool
-	control  bool
 	combat   bool
 	maker    bool
 	sword    bool // the third Agent is bought there
-	hurts    int  // blocker: cards there, weighed
-	costs    int  // blocker: its price, weighed
 }
 
 // conflictFacts is one Conflict card.
@@ -102,7 +99,7 @@ func (b *Book) weighCards() {
 
 func (b *Book) readSpace(i int) {
 	info, x := &b.Box.Rules.Spaces[i], &b.space[i]
-	x.combat, x.maker, x.control, x.sword = info.Combat, info.Maker, info.Controllable, info.Swordmaster
+	x.combat, x.maker, x.sword = info.Combat, info.Maker, info.Swordmaster
 	for r := range x.Cost {
 		x.price += int(x.Cost[r])
 	}
@@ -152,10 +149,7 @@ func (b *Book) readDeck() {
 }
 
 func (b *Book) weighSpace(i int) {
-	x, n := &b.space[i], &b.Numbers
-	x.hurts = x.cards * n.Blocker.Block
-	x.costs = x.price * n.Blocker.Price
-	p := &n.Planner
+	x, p := &b.space[i], &b.Numbers.Planner
 	for r := range x.Cost {
 		x.worth += (int(x.Gain[r]) - int(x.Cost[r])) * p.Token[r]
 	}
