@@ -19,6 +19,7 @@ const (
 	ifArg
 	rowsArg
 	listArg
+	chooseArg
 	argEnd
 )
 
@@ -50,6 +51,7 @@ func init() {
 		e.Else = r.effects(c, where)
 	}
 	a[listArg].write = func(w *writer, e *engine.Effect) { w.effects(e.Else) }
+	a[chooseArg].read, a[chooseArg].write = readChoose, writeChoose
 }
 
 func readInfluence(_ *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *engine.Effect) {
@@ -212,6 +214,21 @@ func writeIf(w *writer, e *engine.Effect) {
 		w.key("else")
 		w.effects(e.Else)
 	}
+}
+
+func readChoose(r *reader, c strict.Cursor, m *strict.Fields, v *verb, where place, e *engine.Effect) {
+	e.N = int8(c.Int(v.lo, v.hi))
+	of := m.Need("of")
+	e.Then = r.effects(of, where)
+	if of.Kind() == strict.List && len(e.Then) <= int(e.N) {
+		c.Fail("%d of %d effects leave nothing to choose; list more than that", e.N, len(e.Then))
+	}
+}
+
+func writeChoose(w *writer, e *engine.Effect) {
+	w.int(int(e.N))
+	w.key("of")
+	w.effects(e.Then)
 }
 
 func readRows(r *reader, c strict.Cursor, _ *strict.Fields, _ *verb, where place, e *engine.Effect) {

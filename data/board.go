@@ -28,6 +28,7 @@ var spaceFields = []field[engine.SpaceInfo]{
 	flag("controllable", false, func(x *engine.SpaceInfo) *bool { return &x.Controllable }, "A control marker can be put on it."),
 	purse("control_bonus", 10, func(x *engine.SpaceInfo) *[engine.ResourceEnd]int8 { return &x.ControlBonus },
 		"What its controller takes whenever an Agent goes there."),
+	flag("once", false, func(x *engine.SpaceInfo) *bool { return &x.Once }, "A human that has its High Council seat can't go there again."),
 	flag("swordmaster", false, func(x *engine.SpaceInfo) *bool { return &x.Swordmaster }, "Here a human buys its third Agent."),
 	oneCondition("requires", func(x *engine.SpaceInfo) *engine.Condition { return &x.Requires }, "What a human needs to go there."),
 	effects("visit", onVisit, func(x *engine.SpaceInfo) *[]engine.Effect { return &x.Visit },
@@ -98,8 +99,8 @@ func (r *reader) board(c strict.Cursor, rules *engine.Rules) {
 	m := c.Map()
 	rules.Tracks = r.tracks(m.Need("factions"))
 	rules.Spaces = plain(r, m.Need("spaces"), "space", 1, engine.SpaceCap-1, spaceFields)
-	rules.Posts = plain(r, m.Need("posts"), "post", 1, engine.PostCap-1, postFields)
-	rules.Groups = plain(r, m.Need("groups"), "group", 1, 15, groupFields)
+	rules.Posts = plain(r, m.Get("posts"), "post", 1, engine.PostCap-1, postFields)
+	rules.Groups = plain(r, m.Get("groups"), "group", 1, 15, groupFields)
 	m.Done()
 	rules.Groups[0] = everyPost(rules)
 	for i := 1; i < len(rules.Posts); i++ {

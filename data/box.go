@@ -23,7 +23,7 @@ func (r *reader) box(c strict.Cursor, game engine.GameID) *rival.Box {
 	r.constants(m.Need("variants"), variantGroups, &b.Rules.Const)
 	r.constants(m.Need("constants"), constantGroups, &b.Rules.Const)
 	b.Deck.Cards = entries(r, m.Need("hagal"), "card", 1, engine.CardCap-1, func(m *strict.Fields, x *hagal.Card) { r.card(m, x) })
-	b.Rivals = plain(r, m.Need("rivals"), "Rival", 1, 63, rivalFields)
+	b.Rivals = plain(r, m.Need("rivals"), "Rival", 1, 63, rivalKeys(&b.Rules.Const.Rivals))
 	m.Done()
 	return b
 }

@@ -20,17 +20,18 @@ func (r *reader) check(c strict.Cursor, b *rival.Box) {
 	r.checkObjectives(m.Get("objectives"), b)
 }
 
-// unique reports entries whose texts under key are alike.
+// unique reports entries whose texts under key are alike. Cards that are used in
+// different modes never lie in one deck.
 func (r *reader) unique(c strict.Cursor, key string) {
 	seen := map[string]strict.Cursor{}
 	for _, v := range c.List(200) {
-		k := v.Map().Get(key)
+		k, only := v.Map().Get(key), v.Map().Get("only").Raw()
 		if k.Raw() == "" {
 			continue
 		}
-		other, twice := seen[k.Raw()]
+		other, twice := sameKey(seen, k.Raw(), only)
 		if !twice {
-			seen[k.Raw()] = v
+			seen[only+" "+k.Raw()] = v
 			continue
 		}
 		if first := other.Map().Get(key); r.blame(k, first) == k {
@@ -39,6 +40,16 @@ func (r *reader) unique(c strict.Cursor, key string) {
 			first.Fail("%s %s is that of%s too; choose another", key, k.Raw(), entryID(v))
 		}
 	}
+}
+
+// sameKey finds an entry seen that has the text and is used in the same mode.
+func sameKey(seen map[string]strict.Cursor, text, only string) (strict.Cursor, bool) {
+	for _, mode := range append([]string{""}, modeWords...) {
+		if other, ok := seen[mode+" "+text]; ok && (mode == "" || only == "" || mode == only) {
+			return other, true
+		}
+	}
+	return strict.Cursor{}, false
 }
 
 // checkDeck reports a deck that is empty, too large, or sends no Agent.
@@ -86,13 +97,14 @@ func (r *reader) checkConflicts(m *strict.Fields, b *rival.Box) {
 // checkRivals reports modes without enough Rivals, and Schemes that would set
 // themselves off for ever.
 func (r *reader) checkRivals(c strict.Cursor, b *rival.Box) {
-	solo := 0
+	solo, two := 0, 0
 	list := c.List(200)
 	for i := 1; i < len(b.Rivals); i++ {
 		x := &b.Rivals[i]
 		if x.Solo && x.Refused == "" {
 			solo++
 		}
+		two += one(x.TwoPlayer && x.Refused == "")
 		free := max(0, int(b.Rules.Const.SchemeSpies)-2)
 		if n := spies(x.Scheme); n > free {
 			list[i-1].Map().Get("scheme").Fail("the Scheme of %s places up to %d Spies and would set itself off again and again; at most %d", x.ID, n, free)
@@ -100,6 +112,9 @@ func (r *reader) checkRivals(c strict.Cursor, b *rival.Box) {
 	}
 	if solo < engine.Seats-1 {
 		c.Fail("%d of the Rivals may sit in solo; at least %d must have solo: true", solo, engine.Seats-1)
+	}
+	if two == 0 {
+		c.Fail("no Rival may sit in two-player; one must be without two_player: false")
 	}
 }
 

@@ -20,8 +20,10 @@ var levelFields = []field[engine.LevelInfo]{
 	flag("human_swordmaster", true, func(x *engine.LevelInfo) *bool { return &x.HumanSwordmaster }, "The human may buy its third Agent."),
 	required(),
 	number("swordmaster_round", 0, engine.RoundCap, 0, func(x *engine.LevelInfo) *int8 { return &x.SwordmasterRound },
-		"The game of 2020: the round in which the Rivals own their third Agent; 0: they buy it."),
+		"The game of 2020: from the start of this round the Rivals own their third Agent, at 1 from the start of the game; 0: they buy it."),
 	number("mentat_cost", 0, 20, 0, func(x *engine.LevelInfo) *int8 { return &x.MentatCost }, "The game of 2020: Solari of the Mentat space; 0: there is none."),
+	flag("spoiler", false, func(x *engine.LevelInfo) *bool { return &x.Spoiler },
+		"The game of 2020: the Rival only stands in the way. It acts after Agent turns of the first player, keeps no tokens, scores nothing and takes no rewards."),
 }
 
 // switches are the variants by name. Row churn is never required by a level.

@@ -11,7 +11,7 @@ import (
 	"househagal/rival"
 )
 
-//go:embed uprising/*.yaml
+//go:embed uprising/*.yaml imperium/*.yaml
 var embedded embed.FS
 
 // File is a file of rules: its name, for errors, and what it holds.

@@ -17,8 +17,12 @@ func Print(b *rival.Box) []byte {
 		w.entry("    ", func() { writeFields(w, trackFields, &r.Tracks[f]) })
 	}
 	printList(w, "  spaces:\n", "    ", r.Spaces, spaceFields)
-	printList(w, "  posts:\n", "    ", r.Posts, postFields)
-	printList(w, "  groups:\n", "    ", r.Groups, groupFields)
+	if len(r.Posts) > 1 {
+		printList(w, "  posts:\n", "    ", r.Posts, postFields)
+	}
+	if len(r.Groups) > 1 {
+		printList(w, "  groups:\n", "    ", r.Groups, groupFields)
+	}
 	w.raw("hagal:\n")
 	for i := 1; i < len(b.Deck.Cards); i++ {
 		w.entry("  ", func() { w.card(&b.Deck.Cards[i]) })

@@ -61,6 +61,9 @@ var verbs = []verb{
 	{"agent_home", engine.DoAgentHome, noArg, 0, 0, 0, onVisit, "Another Agent of the human comes home.", "agent_home"},
 	{"swordmaster", engine.DoSwordmaster, noArg, 0, 0, 0, onVisit, "The human's third Agent.", "swordmaster"},
 	{"mentat", engine.DoMentat, noArg, 0, 0, 0, onReward, "The game of 2020: an extra Agent in the next round.", "mentat"},
+	{"take_mentat", engine.DoMentatNow, noArg, 0, 0, 0, onVisit, "The game of 2020: the Mentat, if nobody has it: an extra Agent in this round.", "take_mentat"},
+	{"choose", engine.DoChoose, chooseArg, 1, 4, 0, anywhere,
+		"That many of the effects listed. What a Rival takes the human decides.", "{choose: 1, of: [{intrigue: 1}, {spice: 1}]}"},
 }
 
 // verbNames are the names of the verbs, in order.
