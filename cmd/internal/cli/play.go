@@ -185,10 +185,7 @@ func atTable(s streams, f *playFlags, v view.SetupValues, seed uint64) error {
 // newGame plays a new game, and the same again as often as people like.
 func (t *table) newGame() error {
 	for {
-		g, err := session.New(t.start)
-		if err != nil {
-			return exit{exitFault, err}
-		}
+		g := session.New(t.start)
 		again, err := t.run(g)
 		if err != nil || !again {
 			return err
@@ -205,7 +202,9 @@ func (t *table) run(g *session.Game) (again bool, err error) {
 	if over {
 		return g.Next == view.EndAgain, nil
 	}
-	t.start.Person.Tell(view.Saved(g.Name))
+	if g.Name != "" {
+		t.start.Person.Tell(view.Saved(g.Name))
+	}
 	if err == nil {
 		return false, nil
 	}

@@ -25,21 +25,25 @@ type Start struct {
 	Program string
 }
 
-// New begins a game: its save exists when New returns, and is named after the
-// Rivals once they are known. Errors are those of the save.
-func New(s Start) (*Game, error) {
+// New begins a game. Its save is made with the first answer, so that looking
+// in leaves nothing behind, and is named after the Rivals once they are known.
+func New(s Start) *Game {
 	flags := view.SetupValues{}
 	for k, v := range s.Flags {
 		flags[k] = v
 	}
 	flags["seed"] = strconv.FormatUint(s.Seed, 10)
-	j, err := journal.CreateNext(s.Dir, "new-game", journal.Header{Program: s.Program, Seed: s.Seed, Flags: flags})
-	if err != nil {
-		return nil, err
-	}
 	g := newGame(s)
-	g.setup.flags, g.journal, g.Name = flags, j, j.Name()
-	return g, nil
+	g.setup.flags = flags
+	g.create = func() error {
+		j, err := journal.CreateNext(s.Dir, "new-game", journal.Header{Program: s.Program, Seed: s.Seed, Flags: flags})
+		if err != nil {
+			return &saveError{err}
+		}
+		g.journal, g.Name, g.create = j, j.Name(), nil
+		return nil
+	}
+	return g
 }
 
 func newGame(s Start) *Game {

@@ -15,7 +15,7 @@ import (
 
 // Game is a game in progress. It is the outer engine.Asker of its table.
 type Game struct {
-	Name string // of the save
+	Name string // of the save, "" while there is none
 	Seed uint64
 
 	// Next is what the people chose on the last page.
@@ -27,6 +27,7 @@ type Game struct {
 	person  ask.Person
 	dir     journal.Dir
 	journal *journal.Journal // nil: nothing is kept
+	create  func() error     // makes the save before the first line; nil once it is there
 	scene   view.Scene
 	setup   setup
 	steps   Steps

@@ -132,6 +132,11 @@ func kindByName(name string) (engine.QKind, bool) {
 
 // keep writes a line and returns when it is on disk.
 func (g *Game) keep(kind string, body any) error {
+	if g.create != nil {
+		if err := g.create(); err != nil {
+			return err
+		}
+	}
 	if g.journal == nil {
 		return nil
 	}
