@@ -47,7 +47,7 @@ func Solo(t testing.TB, rivals ...string) *Scene {
 			rivals[1] = "gurney_halleck"
 		}
 	}
-	s := newScene(t, engine.Solo, "you", "rival", "other")
+	s := newScene(t, Box(t), engine.Solo, "you", "rival", "other")
 	s.Table.Pos.Difficulty = s.level("sardaukar")
 	s.sit(2, rivals[0])
 	s.sit(3, rivals[1])
@@ -58,7 +58,7 @@ func Solo(t testing.TB, rivals ...string) *Scene {
 // streamlined does so.
 func Pair(t testing.TB, id string) *Scene {
 	t.Helper()
-	s := newScene(t, engine.TwoPlayer, "you", "rival", "guest")
+	s := newScene(t, Box(t), engine.TwoPlayer, "you", "rival", "guest")
 	s.sit(2, id)
 	s.seat(3).Human = true
 	s.seat(2).Streamlined = s.Box.Rivals[s.seat(2).Rival].Streamlined
@@ -73,7 +73,7 @@ func At(t testing.TB, yaml string) *Scene {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := newScene(t, c.Pos.Mode, c.Names.ID[1], c.Names.ID[2], c.Names.ID[3])
+	s := newScene(t, c.Box, c.Pos.Mode, c.Names.ID[1], c.Names.ID[2], c.Names.ID[3])
 	s.Table.Pos = c.Pos
 	if c.Fresh {
 		s.Table.Pos.Deck = engine.Deck{Physical: true}
@@ -81,10 +81,10 @@ func At(t testing.TB, yaml string) *Scene {
 	return s.start()
 }
 
-func newScene(t testing.TB, m engine.Mode, a, b, c string) *Scene {
+func newScene(t testing.TB, box *rival.Box, m engine.Mode, a, b, c string) *Scene {
 	t.Helper()
-	s := &Scene{T: t, Box: Box(t), roles: [engine.Seats + 1]string{"none", a, b, c}}
-	p := engine.Position{Mode: m, Round: 4, Target: s.Box.Rules.Const.Target, First: 1, Turn: 2}
+	s := &Scene{T: t, Box: box, roles: [engine.Seats + 1]string{"none", a, b, c}}
+	p := engine.Position{Game: box.Rules.Game, Mode: m, Round: 4, Target: s.Box.Rules.Const.Target, First: 1, Turn: 2}
 	p.Deck.Physical = true
 	for i := engine.Seat(1); i <= engine.Seats; i++ {
 		p.Seat[i] = engine.SeatState{Agents: 2, Garrison: 3}
@@ -171,6 +171,13 @@ func (s *Scene) Step() *Scene {
 	s.run(s.Table.Step)
 	s.script.stops = false
 	return s
+}
+
+// Visit is Step: a human's turn, and those of Rivals that have Agents, until the
+// script is at its end.
+func (s *Scene) Visit() *Scene {
+	s.T.Helper()
+	return s.Step()
 }
 
 // Settle runs the conversions that are due.
