@@ -48,7 +48,7 @@ const (
 	aText
 	anID
 	aWord
-	words
+	wordList
 	aRef
 	refs
 	someEffects

@@ -46,7 +46,7 @@ var switchWords = func() []string {
 }()
 
 func required() field[engine.LevelInfo] {
-	return field[engine.LevelInfo]{name: "requires", shape: shape{kind: words, words: switchWords, hi: len(switches)},
+	return field[engine.LevelInfo]{name: "requires", shape: shape{kind: wordList, words: switchWords, hi: len(switches)},
 		doc: "The variants that it switches on.",
 		read: func(_ *reader, c strict.Cursor, x *engine.LevelInfo) {
 			for _, v := range c.List(len(switches)) {

@@ -61,7 +61,7 @@ func leader() field[rival.Card] {
 
 // factionOrder is the list of all four Factions in a Rival's order.
 func factionOrder() field[rival.Card] {
-	return field[rival.Card]{name: "list", shape: shape{kind: words, words: factionWords, lo: 4, hi: 4}, need: true,
+	return field[rival.Card]{name: "list", shape: shape{kind: wordList, words: factionWords, lo: 4, hi: 4}, need: true,
 		doc: "All four Factions, the preferred one first. Not in the game of 2020.",
 		read: func(_ *reader, c strict.Cursor, x *rival.Card) {
 			x.List = readOrder(c)
