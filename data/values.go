@@ -15,6 +15,7 @@ type Value struct {
 	Text       string // YAML in flow style
 	From       strict.Pos
 	Confidence string // of an entry, beside its id, or of a constant; "" when the file says nothing
+	Source     string // what the file says about the figure, in the same places
 }
 
 // Path returns "section.entry.key".
@@ -71,6 +72,9 @@ func addValue[T any](c *collector, v Value, f *field[T], x *T, entry *strict.Nod
 	}
 	if k := note.Find("confidence"); k != nil {
 		v.Confidence = k.Text
+	}
+	if k := note.Find("source"); k != nil {
+		v.Source = k.Text
 	}
 	c.out = append(c.out, v)
 }
