@@ -115,8 +115,10 @@ func WhyID(w engine.Why) string { return whys[w] }
 // KindID returns the id of a kind of event.
 func KindID(k engine.EventKind) string { return eventKinds[k].id }
 
-// openWords say which reward is left open, and what of it is to be chosen.
-func openWords(x *engine.OpenChoice) (reward, choose string) {
+// OpenWords says which reward is left open, and what of it is to be chosen: a
+// "faction", "two_factions", a "post", an "option" of several things, or whether
+// to "pay".
+func OpenWords(x *engine.OpenChoice) (reward, choose string) {
 	switch x.Verb {
 	case engine.DoInfluence:
 		if x.Pick == engine.TwoDifferent {

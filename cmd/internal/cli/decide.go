@@ -152,10 +152,7 @@ func nearestCard(deck *hagal.Deck, id string) string {
 	for i := range deck.Cards[1:] {
 		known = append(known, deck.Cards[i+1].ID)
 	}
-	if k := strict.Nearest(id, known); k != "" {
-		return "did you mean " + k + "?"
-	}
-	return "hagal show cards lists them"
+	return nearestOf(id, known, "hagal show cards lists them")
 }
 
 // decisionText is what a person reads of a decision: what hands do at the table,
@@ -184,6 +181,8 @@ func openLine(scene view.Scene, x *engine.OpenChoice) string {
 		return fmt.Sprintf("%s: choose a Faction, %d Influence", who, x.N)
 	case "post":
 		return who + ": choose a post for a Spy"
+	case "option":
+		return fmt.Sprintf("%s: choose %d of what the reward offers", who, x.N)
 	default:
 		return fmt.Sprintf("%s: choose whether to make the %s of the reward", who, reward)
 	}

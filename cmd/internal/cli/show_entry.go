@@ -1,0 +1,119 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"househagal/cmd/internal/view"
+	"househagal/data"
+	"househagal/data/strict"
+)
+
+// entryLines writes everything about an entry: a key a line, then where it
+// stands, how sure it is and what its file says about that.
+func entryLines(values []data.Value) []string {
+	var out []string
+	for i, v := range values {
+		if v.Key == "id" {
+			if i > 0 {
+				out = append(out, "")
+			}
+			out = append(out, fmt.Sprintf("%s  (%s, %s:%d)", v.Entry, v.Section, v.From.File, v.From.Line))
+			continue
+		}
+		text := v.Text
+		if plain, err := strconv.Unquote(text); err == nil {
+			text = plain
+		}
+		out = append(out, view.Hanging("  "+v.Key, 20, text)...)
+	}
+	for _, v := range values {
+		note := v.Confidence
+		if v.Source != "" {
+			note = strings.TrimPrefix(note+": "+v.Source, ": ")
+		}
+		if note != "" {
+			out = append(out, view.Hanging("  confidence", 20, note)...)
+		}
+	}
+	return out
+}
+
+// printValues writes entries as JSON: an object each, the values as their file
+// has them. One alone is no list.
+func printValues(w io.Writer, values []data.Value, one bool) error {
+	var b bytes.Buffer
+	entries := 0
+	for i, v := range values {
+		if i == 0 || v.Section != values[i-1].Section || v.Entry != values[i-1].Entry {
+			if i > 0 {
+				b.WriteString("},")
+			}
+			entries++
+			fmt.Fprintf(&b, `{"section":%s,"file":%s`, quoteJSON(v.Section), quoteJSON(fmt.Sprintf("%s:%d", v.From.File, v.From.Line)))
+			for _, note := range [...]struct{ key, text string }{{"confidence", v.Confidence}, {"source", v.Source}} {
+				if note.text != "" {
+					fmt.Fprintf(&b, `,"%s":%s`, note.key, quoteJSON(note.text))
+				}
+			}
+		}
+		fmt.Fprintf(&b, ",%s:", quoteJSON(v.Key))
+		var errs strict.Errors
+		value := strict.Parse("", []byte("v: "+v.Text), &errs).Map().Get("v")
+		if err := errs.Err(); err != nil {
+			return err
+		}
+		nodeJSON(&b, value.Node())
+	}
+	b.WriteString("}")
+	text := b.Bytes()
+	if !one || entries > 1 {
+		text = append(append([]byte("["), text...), ']')
+	}
+	var nice bytes.Buffer
+	if err := json.Indent(&nice, text, "", "  "); err != nil {
+		return err
+	}
+	nice.WriteByte('\n')
+	_, err := w.Write(nice.Bytes())
+	return err
+}
+
+// nodeJSON writes a value of YAML as JSON. Plain numbers and truth values stay
+// what they are.
+func nodeJSON(b *bytes.Buffer, n *strict.Node) {
+	switch n.Kind {
+	case strict.Map:
+		for i := range n.Keys {
+			b.WriteByte("{,"[min(i, 1)])
+			b.Write(quoteJSON(n.Keys[i].Text))
+			b.WriteByte(':')
+			nodeJSON(b, &n.Items[i])
+		}
+		if len(n.Keys) == 0 {
+			b.WriteByte('{')
+		}
+		b.WriteByte('}')
+	case strict.List:
+		for i := range n.Items {
+			b.WriteByte("[,"[min(i, 1)])
+			nodeJSON(b, &n.Items[i])
+		}
+		if len(n.Items) == 0 {
+			b.WriteByte('[')
+		}
+		b.WriteByte(']')
+	case strict.Scalar:
+		if text := []byte(n.Text); !n.Quoted && json.Valid(text) {
+			b.Write(text)
+		} else {
+			b.Write(quoteJSON(n.Text))
+		}
+	default:
+		b.WriteString("null")
+	}
+}
