@@ -39,9 +39,7 @@ func init() {
 	a[countArg].write = func(w *writer, e *engine.Effect) { w.int(int(e.N)) }
 	a[influenceArg].read, a[influenceArg].write = readInfluence, writeInfluence
 	a[spyArg].read, a[spyArg].write = readSpy, writeSpy
-	a[spaceArg].read = func(r *reader, c strict.Cursor, _ *strict.Fields, _ *verb, _ place, e *engine.Effect) {
-		e.Space = engine.Space(r.ref(c, toSpace))
-	}
+	a[spaceArg].read = readControl
 	a[spaceArg].write = func(w *writer, e *engine.Effect) { w.raw(w.ids[toSpace][e.Space]) }
 	a[eachArg].read, a[eachArg].write = readEach, writeEach
 	a[payArg].read, a[payArg].write = readPay, writePay
@@ -145,6 +143,13 @@ func writeSpy(w *writer, e *engine.Effect) {
 	w.key(w.ids[toGroup][e.Group])
 	w.int(int(e.N))
 	w.raw("}")
+}
+
+func readControl(r *reader, c strict.Cursor, _ *strict.Fields, _ *verb, _ place, e *engine.Effect) {
+	e.Space = engine.Space(r.ref(c, toSpace))
+	if int(e.Space) < len(r.spaces) {
+		r.controllable(c, e.Space)
+	}
 }
 
 func readEach(_ *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *engine.Effect) {

@@ -97,8 +97,9 @@ func spaceSet(name string, at func(*engine.PostInfo) *engine.SpaceSet, doc strin
 // board reads the board into the rules.
 func (r *reader) board(c strict.Cursor, rules *engine.Rules) {
 	m := c.Map()
-	rules.Tracks = r.tracks(m.Need("factions"))
 	rules.Spaces = plain(r, m.Need("spaces"), "space", 1, engine.SpaceCap-1, spaceFields)
+	r.spaces = rules.Spaces
+	rules.Tracks = r.tracks(m.Need("factions"))
 	rules.Posts = plain(r, m.Get("posts"), "post", 1, engine.PostCap-1, postFields)
 	rules.Groups = plain(r, m.Get("groups"), "group", 1, 15, groupFields)
 	m.Done()

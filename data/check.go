@@ -80,9 +80,7 @@ func (r *reader) checkConflicts(m *strict.Fields, b *rival.Box) {
 	for i := 1; i < len(b.Rules.Conflicts); i++ {
 		x := &b.Rules.Conflicts[i]
 		have[x.Level]++
-		if x.Control != engine.NoSpace && !b.Rules.Spaces[x.Control].Controllable {
-			list[i-1].Map().Get("control").Fail("%s can't be controlled; give the space controllable: true, or leave control out", b.Rules.Spaces[x.Control].ID)
-		}
+		r.controllable(list[i-1].Map().Get("control"), x.Control)
 	}
 	for _, l := range b.Rules.Const.ConflictLevels {
 		want[l]++
@@ -91,6 +89,13 @@ func (r *reader) checkConflicts(m *strict.Fields, b *rival.Box) {
 		if want[l] > have[l] {
 			r.blame(m.Get("constants").Map().Get("conflict_levels"), m.Get("conflicts")).Fail("%d rounds need a Conflict card of level %d, but there are %d; change the rounds or add cards", want[l], l, have[l])
 		}
+	}
+}
+
+// controllable reports control of a space that nobody can control.
+func (r *reader) controllable(c strict.Cursor, s engine.Space) {
+	if s != engine.NoSpace && !r.spaces[s].Controllable {
+		c.Fail("%s can't be controlled; give the space controllable: true, or leave control out", r.spaces[s].ID)
 	}
 }
 

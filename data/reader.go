@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"househagal/data/strict"
+	"househagal/engine"
 )
 
 // reader makes values of a tree of nodes in which every overlay is merged.
@@ -15,6 +16,7 @@ type reader struct {
 	gone    removed
 	builtIn map[string]bool // names of the files that come with the program
 	others  []string        // ids of the list being read
+	spaces  []engine.SpaceInfo
 }
 
 // removed has the places where entries were taken out, by id.

@@ -32,10 +32,15 @@ func equal(t interface {
 }
 
 func TestPrintParse(t *testing.T) {
-	b, _ := uprising(t)
-	equal(t, b)
-	if n := len(data.Print(b)); n > 40<<10 {
-		t.Errorf("%d bytes are too many for a save", n)
+	for _, game := range []engine.GameID{engine.Uprising, engine.Imperium} {
+		b, err := data.Load(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		equal(t, b)
+		if n := len(data.Print(b)); n > 40<<10 {
+			t.Errorf("%d bytes are too many for a save", n)
+		}
 	}
 }
 
