@@ -13,7 +13,7 @@
 //	bonus SPACE 2           bonus spice
 //	blocked SPACE yes       conflict ID, round 4, level ID, variant NAME, wall gone, target 11, choam yes
 //	first SEAT, turn SEAT   phase NAME
-//	shown SEAT              its strength cards are up
+//	shown SEAT              its strength cards are up; reveals SEAT: it has revealed; none clears
 //	seen CONFLICT           turned up in an earlier round
 //	unknown FACT            a fact that nobody has reported, by the names of position.md
 //

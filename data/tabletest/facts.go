@@ -223,9 +223,9 @@ func (s *Scene) applyTable(p *engine.Position, what, value string) {
 	case "phase":
 		p.Phase = s.phase(value)
 	case "shown":
-		p.Shown.Add(s.role(value))
+		add(&p.Shown, s.role(value))
 	case "reveals":
-		p.Reveals.Add(s.role(value))
+		add(&p.Reveals, s.role(value))
 	case "unknown":
 		s.applyUnknown(p, value)
 	default:
@@ -247,4 +247,13 @@ func (s *Scene) applyVariant(p *engine.Position, name string) {
 	default:
 		s.T.Fatalf("no variant %s", name)
 	}
+}
+
+// add adds to a list of seats; nobody clears it.
+func add(l *engine.SeatList, seat engine.Seat) {
+	if seat == engine.NoSeat {
+		*l = engine.SeatList{}
+		return
+	}
+	l.Add(seat)
 }

@@ -6,6 +6,9 @@ import (
 	"househagal/engine"
 )
 
+// Role is what a seat is called.
+func (s *Scene) Role(seat engine.Seat) string { return s.roles[seat] }
+
 // roleOf returns the seat of a role, NoSeat when it is none.
 func (s *Scene) roleOf(name string) engine.Seat {
 	for i := engine.Seat(1); i <= engine.Seats; i++ {
