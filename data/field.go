@@ -37,7 +37,6 @@ type shape struct {
 	def    string
 	words  []string
 	to     refKind
-	inner  []member // of a map with keys of its own
 }
 
 type shapeKind uint8
@@ -58,7 +57,6 @@ const (
 	tokens // a map of resources to numbers
 	numbers
 	someFaces
-	aMap
 )
 
 // member is a key of a kind of entry without its type, for docs and schema.
