@@ -117,7 +117,8 @@ func (t *Table) visit(s Seat, sp Space) {
 	if t.Pos.Agents[sp] != 0 {
 		infiltrates = 1
 		t.spyHome(s, info.Posts)
-	} else if t.ownSpies(s, info.Posts) != 0 {
+	}
+	if t.ownSpies(s, info.Posts) != 0 { // another one, after it infiltrated
 		q := Question{Kind: AskRecallSpy, Seat: s, Space: sp, Mask: 3, Follow: true, Rule: HumanInfiltrate}
 		if t.ask(q) == 1 {
 			t.spyHome(s, info.Posts)
