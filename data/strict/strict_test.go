@@ -27,6 +27,14 @@ func TestRead(t *testing.T) {
 	}
 }
 
+// Files of other systems: line ends of Windows, a byte order mark.
+func TestForeignFiles(t *testing.T) {
+	id, n, list, err := read("\ufeffid: abc\r\nswords: 3\r\nlist:\r\n  - arrakeen\r\n")
+	if err != nil || id != "abc" || n != 3 || len(list) != 1 {
+		t.Fatalf("got %q %d %v %v", id, n, list, err)
+	}
+}
+
 func TestFaults(t *testing.T) {
 	tests := []struct{ name, src, want string }{
 		{"empty", "", "f.yaml:1:1: the file is empty; it must hold a map of keys"},
