@@ -68,8 +68,8 @@ const (
 	EvAgentHome                // the Agent on Space comes home
 	EvRetreat                  // Amount troops leave the Conflict for the garrison
 	EvLost                     // Amount troops return to supply
-	EvMore                     // a card did more: Amount the MoreKind
-	EvFix                      // a correction: Aux[0] Field, Aux[1] old, Total new, Amount Reason
+	EvMore                     // a card did more: Amount the MoreKind; Aux[3] the text of a note
+	EvFix                      // a correction: Aux[0] Field, Aux[1] old, Total new, Amount Reason; Aux[3] its text
 	EvMentat                   // an extra Agent: Amount 1 this round, 0 next round
 	EvChoice                   // a human takes Amount of the effects of a choice, which is its own business
 	EvIgnored                  // a reward that Rivals ignore, Rule says why

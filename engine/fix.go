@@ -56,6 +56,14 @@ const (
 	OtherReason
 )
 
+// Correct lets people set a number by hand at a question that takes no AnsFix:
+// an Asker calls it before it answers. The turn under way goes on as it was.
+func (t *Table) Correct() {
+	turn := t.Turn
+	t.fix()
+	t.Turn.Cause = turn.Cause
+}
+
 // fix sets a number by hand, with a reason. Later rules use it; conversions
 // that are due because of it happen (rules 4.4).
 func (t *Table) fix() {
@@ -69,7 +77,7 @@ func (t *Table) fix() {
 	q = Question{Kind: AskFixValue, Seat: t.teller(), About: s, Amount: int8(f), Card: Card(min(max(old, 0), 255)), Min: int16(low), Max: int16(high), Follow: true, Rule: HumanFix}
 	now := t.ask(q)
 	why := t.ask(Question{Kind: AskFixReason, Seat: t.teller(), About: s, Min: 1, Max: int16(OtherReason), Follow: true, Rule: HumanFix})
-	t.emit(Event{Kind: EvFix, Seat: s, Rule: HumanFix, Amount: int16(why), Total: int16(now), Aux: [4]int16{int16(f), int16(old)}})
+	t.emit(Event{Kind: EvFix, Seat: s, Rule: HumanFix, Amount: int16(why), Total: int16(now), Aux: [4]int16{int16(f), int16(old), 0, t.heard()}})
 	t.SetField(s, f, now)
 	t.Turn.Cause = ByFix
 	t.Rivals.Settle(t)

@@ -64,10 +64,14 @@ type Table struct {
 	Tally [Seats + 1][SourceEnd]int16
 	// Result is set when the game is over.
 	Result Outcome
+	// Text is the asker's number of a text that came with its last answer, such
+	// as a note or a reason; 0 for none. EvMore and EvFix carry it.
+	Text int16
 
-	worm SeatSet // humans that told of a sandworm in this Combat
-	told SeatSet // humans that were asked for one
-	half int     // which half of a doubled reward is being taken, 0 or 1
+	worm  SeatSet // humans that told of a sandworm in this Combat
+	told  SeatSet // humans that were asked for one
+	units SeatSet // humans that told how many units they have in the Conflict
+	half  int     // which half of a doubled reward is being taken, 0 or 1
 }
 
 // Outcome is how a game ended.
@@ -97,4 +101,11 @@ func (t *Table) BeginTurn(s Seat) {
 
 func (t *Table) open(q Question, v Verb, n int8) {
 	t.Open = append(t.Open, OpenChoice{Seat: q.Seat, Verb: v, Kind: q.Kind, N: n, Pick: q.Pick, Resource: q.Resource, Times: int8(q.Max)})
+}
+
+// heard takes the text that came with the last answer.
+func (t *Table) heard() int16 {
+	n := t.Text
+	t.Text = 0
+	return n
 }

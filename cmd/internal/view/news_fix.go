@@ -15,7 +15,7 @@ func (w *teller) fixed() {
 	if e.Seat != engine.NoSeat {
 		who = w.Names.Name(e.Seat)
 	}
-	text := who + ": " + w.fieldChange(f, int(e.Aux[1]), int(e.Total)) + " (" + reasonText(engine.Reason(e.Amount)) + ")."
+	text := who + ": " + w.fieldChange(f, int(e.Aux[1]), int(e.Total)) + " (" + w.reason(&e) + ")."
 	b := block{head: "FIXED", text: text}
 	before := len(w.out)
 	own := w.steps(w.t, gather(e.Seat, events[1:], e.Seat))

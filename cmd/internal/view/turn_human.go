@@ -98,7 +98,7 @@ func (s Scene) otherRecord(e *engine.Event) string {
 	case engine.EvLost:
 		return count(int(e.Amount), "troop") + " lost"
 	case engine.EvMore:
-		return "a note"
+		return s.note(e)
 	}
 	return ""
 }
