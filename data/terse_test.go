@@ -43,13 +43,15 @@ func (x terse) one(e *engine.Effect) string {
 		return "control:" + x.r.Spaces[e.Space].ID
 	case engine.DoPay:
 		return fmt.Sprint("pay", e.Cost.Purse, e.Cost.Intrigue, e.Cost.Spies, "(", x.list(e.Then), ")")
+	case engine.DoChoose:
+		return fmt.Sprint("choose", e.N, "(", x.list(e.Then), ")")
 	case engine.DoIf, engine.DoRows, engine.DoHighCouncil:
 		return fmt.Sprint(map[engine.Verb]string{engine.DoIf: "if", engine.DoRows: "rows", engine.DoHighCouncil: "council"}[e.Verb],
 			x.cond(e.If), "(", x.list(e.Then), "|", x.list(e.Else), ")")
 	}
 	return map[engine.Verb]string{engine.DoHooks: "hooks", engine.DoWallIcon: "wall?", engine.DoRemoveWall: "wall!",
 		engine.DoHarvest: "harvest", engine.DoSignet: "signet", engine.DoContract: "contract", engine.DoNothing: "-",
-		engine.DoAgentHome: "home", engine.DoSwordmaster: "sm"}[e.Verb]
+		engine.DoAgentHome: "home", engine.DoMentat: "mentat", engine.DoMentatNow: "mentat!", engine.DoSwordmaster: "sm"}[e.Verb]
 }
 
 func (x terse) influence(e *engine.Effect) string {
@@ -60,7 +62,7 @@ func (x terse) influence(e *engine.Effect) string {
 		return fmt.Sprint("#", e.Rank, "+", e.N)
 	}
 	return fmt.Sprint(map[engine.Pick]string{engine.Least: "least", engine.Most: "most", engine.TwoDifferent: "two",
-		engine.WinsAlliance: "ally"}[e.Pick], e.N)
+		engine.WinsAlliance: "ally", engine.OpponentAhead: "ahead"}[e.Pick], e.N)
 }
 
 func (x terse) cond(c engine.Condition) string {
