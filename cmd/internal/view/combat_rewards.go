@@ -31,10 +31,8 @@ func (w *teller) rewards() {
 		if len(blocks) == 0 && w.doubted(&fought[i]) {
 			blocks = []block{{head: w.Names.Caps(seat), text: "third of three: nothing"}}
 		}
-		if next := w.alike(fought[i:], taken); next > 0 {
-			other := fought[i+next].Seat
-			blocks[0].head += ", " + w.Names.Caps(other)
-			blocks[0].text = strings.Replace(w.tied(blocks[0].text), ": take", ": each take", 1)
+		if both, other := w.together(fought[i:], taken); other != engine.NoSeat {
+			blocks = []block{both}
 			delete(taken, other)
 		}
 		w.add(blocks...)
@@ -47,20 +45,26 @@ func (w *teller) doubted(e *engine.Event) bool {
 	return w.t.Pos.Mode == engine.TwoPlayer && w.t.Pos.Seat[e.Seat].Human && e.Total > 0 && e.Amount == 0
 }
 
-// alike finds a later seat that is tied with the first of fought and takes the
-// same in the same words, 0 for none.
-func (w *teller) alike(fought []engine.Event, taken map[engine.Seat][]block) int {
+// together is one line for the first seat of fought and a later one that is
+// tied with it and takes the same in the same words; NoSeat: there is none, or
+// the line would be too long.
+func (w *teller) together(fought []engine.Event, taken map[engine.Seat][]block) (block, engine.Seat) {
 	a := taken[fought[0].Seat]
 	if len(a) != 1 || len(a[0].steps) > 0 || !strings.HasPrefix(a[0].text, "tie") {
-		return 0
+		return block{}, engine.NoSeat
 	}
 	for i := 1; i < len(fought); i++ {
 		b := taken[fought[i].Seat]
-		if len(b) == 1 && len(b[0].steps) == 0 && w.tied(a[0].text) == w.tied(b[0].text) {
-			return i
+		if len(b) != 1 || len(b[0].steps) > 0 || w.tied(a[0].text) != w.tied(b[0].text) {
+			continue
+		}
+		both := block{head: a[0].head + ", " + b[0].head}
+		both.text = strings.Replace(w.tied(a[0].text), ": take", ": each take", 1)
+		if len(w.wideBlock(&both)) == 1 {
+			return both, fought[i].Seat
 		}
 	}
-	return 0
+	return block{}, engine.NoSeat
 }
 
 // tied is the wording for two: "tied for second".
@@ -82,9 +86,9 @@ func (w *teller) reward() []block {
 	}
 	if e.Aux[0] > 1 && len(b.steps) > 0 {
 		b.text += ": rewards twice (sandworms)"
-	} else if len(b.steps) == 1 && b.steps[0].right == "" && e.Amount > 1 {
+	} else if len(b.steps) == 1 && e.Amount > 1 {
 		b.text += ": " + small(b.steps[0].verb) + " " + b.steps[0].text
-		b.steps = nil
+		b.right, b.steps = b.steps[0].right, nil
 	}
 	if e.Aux[2] == 1 && b.text != "" {
 		b.text += "; twice with a sandworm"

@@ -12,7 +12,7 @@ func (w *teller) end() {
 	e := &w.events[w.at]
 	text := strconv.Itoa(int(w.t.Pos.Target)) + " VP are reached, so the game ends here."
 	if e.Amount == 2 {
-		text = "The Conflict deck is empty, so the game ends."
+		text = "The Conflict deck is empty: the game ends."
 	}
 	w.add(block{head: "END", text: text + " Agents stay where they are."})
 	for w.at++; w.at < len(w.events); w.at++ {

@@ -40,6 +40,7 @@ type hand struct {
 	vp       int  // VP in all afterwards
 	vpMoved  bool
 	owed     bool // the next VP is what was paid for
+	recalled int  // Spies still to come home as a payment
 	bonus    engine.Faction
 }
 
@@ -175,7 +176,7 @@ func (h *hand) gain(e *engine.Event) {
 func (h *hand) influence(e *engine.Event) {
 	switch e.Kind {
 	case engine.EvRaise:
-		h.raises = append(h.raises, raise{faction: e.Faction, to: int(e.Total), steps: int(e.Amount), cause: e.Cause})
+		h.lift(e)
 	case engine.EvLower:
 		h.raises = append(h.raises, raise{faction: e.Faction, to: int(e.Total), steps: -int(e.Amount), cause: e.Cause})
 	case engine.EvBonusAt4:
@@ -188,6 +189,24 @@ func (h *hand) influence(e *engine.Event) {
 	case engine.EvVP:
 		h.score(e)
 	}
+}
+
+// lift books a cube that goes up; what one track gains in one block is one
+// movement.
+func (h *hand) lift(e *engine.Event) {
+	r := raise{faction: e.Faction, to: int(e.Total), steps: int(e.Amount), cause: e.Cause}
+	for i := range h.raises {
+		if old := h.raises[i]; old.faction == e.Faction && old.steps > 0 {
+			r.steps += old.steps
+			r.vp, r.alliance, r.from = old.vp, old.alliance, old.from
+			if old.cause != r.cause {
+				r.cause = engine.ByCard
+			}
+			h.raises = append(h.raises[:i], h.raises[i+1:]...)
+			break
+		}
+	}
+	h.raises = append(h.raises, r)
 }
 
 // cube finds the last raise of a track, or makes one of no steps.

@@ -6,8 +6,13 @@ import "househagal/engine"
 func (h *hand) place(e *engine.Event) { h.placed = append(h.placed, *e) }
 
 // recall books a Spy that comes home: one placed in the same block was never
-// placed, as far as hands are concerned.
+// placed, as far as hands are concerned, and one that pays for something is
+// told with what it pays for.
 func (h *hand) recall(e *engine.Event) {
+	if h.recalled > 0 {
+		h.recalled--
+		return
+	}
 	for i := range h.placed {
 		if h.placed[i].Post == e.Post {
 			h.placed = append(h.placed[:i], h.placed[i+1:]...)
@@ -27,6 +32,7 @@ func (h *hand) pay(e *engine.Event) {
 		p.third, p.ready = true, e.Amount == 1
 	case engine.EvPay:
 		p.spies = int(e.Amount)
+		h.recalled = p.spies
 	}
 	if e.Kind != engine.EvBuyVP {
 		for r := range p.cost {

@@ -7,7 +7,8 @@ import (
 )
 
 // Title is the first line of a page: round, Conflict with its level and icon,
-// "behind the wall" when it is, and at the right the Shield Wall.
+// "behind the wall" when it is, and at the right the Shield Wall; it stands where
+// both don't fit.
 func (s Scene) Title(t *engine.Table) string {
 	p := &t.Pos
 	left := "Round " + strconv.Itoa(int(p.Round))
@@ -15,30 +16,31 @@ func (s Scene) Title(t *engine.Table) string {
 		left += "  The end"
 	}
 	right := "Shield Wall stands"
-	switch {
-	case p.WallGone:
+	if p.WallGone {
 		right = "Shield Wall gone"
-	case p.Unknown.ShieldWall:
-		right = "Shield Wall stands"
 	}
-	c := p.Conflict
-	if c == 0 {
-		return atRight(left, right, s.width())
+	if c := p.Conflict; c != 0 {
+		icon := iconName(s.Box.Rules.Conflicts[c].Icon)
+		long := left + "  " + s.conflictTitle(c, icon, p.WallGone)
+		if left += "  " + s.conflictTitle(c, "", p.WallGone); cells.StringWidth(long) <= s.width() {
+			left = long
+		}
 	}
+	return atRight(left, right, s.width())
+}
+
+// conflictTitle is "Propaganda (III, wild)"; a narrow screen does without the
+// icon.
+func (s Scene) conflictTitle(c engine.Conflict, icon string, wallGone bool) string {
 	info := &s.Box.Rules.Conflicts[c]
-	left += "  " + info.Name + " ("
 	about := level(info.Level)
-	if icon := iconName(info.Icon); icon != "" {
+	if icon != "" {
 		about += ", " + icon
 	}
-	if !info.Protected || p.WallGone {
-		return atRight(left+about+")", right, s.width())
+	if info.Protected && !wallGone {
+		about += ", behind the wall"
 	}
-	long := atRight(left+about+", behind the wall)", right, s.width())
-	if cells.StringWidth(long) == s.width() {
-		return long
-	}
-	return atRight(left+about+")", "behind the Shield Wall", s.width())
+	return info.Name + " (" + about + ")"
 }
 
 // conflictName is a Conflict card as the table tells it from others:

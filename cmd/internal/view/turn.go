@@ -20,7 +20,7 @@ func (s Scene) steps(t *engine.Table, h *hand, extra ...string) []step {
 	if h.scored != 0 {
 		out = append(out, step{verb: "Score", text: strconv.Itoa(h.scored) + " VP", vp: true})
 	}
-	out = append(out, s.takeSteps(h, extra...)...)
+	out = append(out, s.takeSteps(t, h, extra...)...)
 	out = append(out, s.raiseSteps(h)...)
 	out = append(out, s.stealSteps(h)...)
 	out = append(out, s.markSteps(h)...)

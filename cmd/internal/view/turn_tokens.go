@@ -8,8 +8,9 @@ import (
 )
 
 // takeSteps are the lines for what comes from the bank. The total stands at the
-// margin when it is one kind of thing and nothing of it is paid away again.
-func (s Scene) takeSteps(h *hand, extra ...string) []step {
+// margin when it is one kind of thing, the table keeps it, and nothing is paid
+// away again.
+func (s Scene) takeSteps(t *engine.Table, h *hand, extra ...string) []step {
 	text, kinds, last := "", 0, engine.Solari
 	var parts []string
 	if h.hooks {
@@ -27,7 +28,7 @@ func (s Scene) takeSteps(h *hand, extra ...string) []step {
 		return nil
 	}
 	right := ""
-	if kinds == 1 && len(h.pays) == 0 {
+	if kinds == 1 && len(h.pays) == 0 && (!t.Pos.Seat[h.seat].Human || t.Options.Purses) {
 		g := h.gains[last]
 		if total := g[len(g)-1].total; total >= 0 {
 			right = resourceName(last) + " " + strconv.Itoa(total)
