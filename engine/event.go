@@ -185,7 +185,7 @@ type Event struct {
 
 // emit appends e when somebody watches.
 func (t *Table) emit(e Event) {
-	if t.Watch {
+	if t.Watch && !t.Mute[e.Kind] {
 		t.Events = append(t.Events, e)
 	}
 }

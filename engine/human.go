@@ -44,17 +44,36 @@ func (t *Table) aside(s Seat, a int) bool {
 // open to it as far as anybody knows.
 func (t *Table) WhereTo(s Seat) Question {
 	q := Question{Kind: AskWhereTo, Seat: s, Reactive: t.Options.Reactive, Rule: HumanVisit}
+	anyones := t.anyones()
 	for i := 1; i < len(t.Rules.Spaces); i++ {
-		sp := Space(i)
-		if t.Closed(s, sp) != OpenSpace {
-			continue
-		}
-		q.Mask |= 1 << i
-		if t.Pos.Agents[sp] != 0 {
-			q.Spied |= 1 << i
+		sp, free := Space(i), t.Pos.Agents[i] == 0
+		if free && anyones.Has(sp) || t.Closed(s, sp) == OpenSpace {
+			q.Mask |= 1 << i
+			if !free {
+				q.Spied |= 1 << i
+			}
 		}
 	}
 	return q
+}
+
+// anyones are the spaces that nothing but an Agent can close to a human. They
+// follow from the rules in force, so they are looked up once.
+func (t *Table) anyones() SpaceSet {
+	if t.anyonesOf != t.Rules {
+		t.anyonesOf, t.anyonesAre = t.Rules, 0
+		for i := 1; i < len(t.Rules.Spaces); i++ {
+			if !t.Rules.Spaces[i].restricted() {
+				t.anyonesAre = t.anyonesAre.With(Space(i))
+			}
+		}
+	}
+	return t.anyonesAre
+}
+
+// restricted reports whether the space itself may keep a human out (see Closed).
+func (x *SpaceInfo) restricted() bool {
+	return x.Swordmaster || x.Once || x.Requires.Kind != Always
 }
 
 // Closure is why a space is not open to a human.

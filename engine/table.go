@@ -56,7 +56,8 @@ type Table struct {
 	Luck    Luck
 	Options Options
 	Turn    Turn
-	Watch   bool // keep Events
+	Watch   bool           // keep Events
+	Mute    [EventEnd]bool // but for these kinds
 	Events  []Event
 	Open    []OpenChoice
 	Choice  []Effect // what an AskChoice is about
@@ -72,6 +73,9 @@ type Table struct {
 	told  SeatSet // humans that were asked for one
 	units SeatSet // humans that told how many units they have in the Conflict
 	half  int     // which half of a doubled reward is being taken, 0 or 1
+
+	anyonesOf  *Rules // the rules that anyonesAre was made of
+	anyonesAre SpaceSet
 }
 
 // Outcome is how a game ended.

@@ -83,13 +83,11 @@ func (g *Game) deal(s *Setup) error {
 func (g *Game) Begin(seed uint64) {
 	g.dice.begin(seed, streamDeal)
 	t := &g.Table
-	t.Pos = g.starts[g.dice.below(len(g.starts))]
-	t.Luck = engine.Luck{Seed: seed ^ streamTable}
-	t.Options = g.opt
-	t.Turn = engine.Turn{}
-	t.Events, t.Open = t.Events[:0], t.Open[:0]
-	t.Tally = [engine.Seats + 1][engine.SourceEnd]int16{}
-	t.Result = engine.Outcome{}
+	*t = engine.Table{
+		Pos: g.starts[g.dice.below(len(g.starts))], Rules: t.Rules, Asker: t.Asker, Rivals: t.Rivals,
+		Luck: engine.Luck{Seed: seed ^ streamTable}, Options: g.opt,
+		Watch: t.Watch, Mute: t.Mute, Events: t.Events[:0], Open: t.Open[:0],
+	}
 	rival.Shuffle(t, g.actor.Box)
 	g.seats.begin(t, seed)
 }

@@ -137,6 +137,13 @@ func (w *watcher) Ask(t *engine.Table, q engine.Question) int {
 			w.r.Fatalf("round %d, asked %v: %v", t.Pos.Round, q.Kind, err)
 		}
 	}
+	if q.Kind == engine.AskWhereTo {
+		for sp := range t.Rules.Spaces {
+			if open := sp > 0 && t.Closed(q.Seat, engine.Space(sp)) == engine.OpenSpace; open != q.Open(sp) {
+				w.r.Fatalf("space %d is open: %v, offered: %v", sp, open, q.Open(sp))
+			}
+		}
+	}
 	a := w.StandIn.Ask(t, q)
 	if !q.Fits(a) {
 		w.r.Fatalf("%d does not answer %+v", a, q)

@@ -67,17 +67,30 @@ func add(to, from []int64) {
 func (s *Stats) Play(g *Game, seed uint64) engine.Outcome {
 	g.Begin(seed)
 	t := &g.Table
-	watch := t.Watch
-	t.Watch = true
+	watch, mute := t.Watch, t.Mute
+	t.Watch, t.Mute = true, muted
 	for t.Pos.Phase != engine.Over {
 		round := t.Pos.Round
 		t.Step()
 		s.step(t, round)
 	}
-	t.Watch = watch
+	t.Watch, t.Mute = watch, mute
 	s.end(t)
 	return t.Result
 }
+
+// muted are the kinds of event that step does not count.
+var muted = func() (m [engine.EventEnd]bool) {
+	for k := range m {
+		switch engine.EventKind(k) {
+		case engine.EvSend, engine.EvVisit, engine.EvCard, engine.EvNoCard, engine.EvBuySwordmaster,
+			engine.EvDone, engine.EvConflict, engine.EvReward, engine.EvRecall:
+		default:
+			m[k] = true
+		}
+	}
+	return m
+}()
 
 // step counts the events of the phase just played, of that round.
 func (s *Stats) step(t *engine.Table, round int8) {
