@@ -1,0 +1,8 @@
+package engine
+
+// Scores reports whether s records Victory Points; who does not has none to
+// show (rules 1.4, 1.6).
+func (t *Table) Scores(s Seat) bool { return t.scores(s) }
+
+// CanWin reports whether s is counted when the game is over.
+func (t *Table) CanWin(s Seat) bool { return t.canWin(s) }
