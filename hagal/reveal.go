@@ -168,14 +168,26 @@ func refusesPolitics(t *engine.Table, who engine.Seat, f engine.Faction) bool {
 	if !holds && own < int(c.SmartFrom) {
 		return false
 	}
-	leader := 0
+	leader, unknown := 0, engine.SeatSet(0)
 	for o := engine.Seat(1); o <= engine.Seats; o++ {
-		if o != who {
-			leader = max(leader, t.Influence(o, f))
+		switch {
+		case o == who:
+		case t.Pos.Unknown.Seats[o].Influence[f]:
+			unknown = unknown.With(o)
+		default:
+			leader = max(leader, int(t.Pos.Seat[o].Influence[f]))
 		}
 	}
-	if holds && own-leader >= int(c.SmartLead) {
-		return true
+	behind := own + int(c.SmartBehind)
+	leads := func() bool { return holds && own-leader >= int(c.SmartLead) }
+	for ; unknown != 0; unknown = unknown.Without(unknown.First()) {
+		if own >= int(c.SmartFrom) && leader >= behind {
+			return true // further behind changes nothing
+		}
+		if !leads() && (own < int(c.SmartFrom) || behind > engine.InfluenceTop) {
+			return false // neither lead nor top of the track can be reached
+		}
+		leader = max(leader, t.Influence(unknown.First(), f))
 	}
-	return own >= int(c.SmartFrom) && leader-own >= int(c.SmartBehind)
+	return leads() || own >= int(c.SmartFrom) && leader >= behind
 }
