@@ -228,7 +228,7 @@ func (t *Table) unitsHome() {
 		u := &t.Pos.Unknown.Seats[s]
 		u.Troops, u.Sandworms, u.Strength = false, false, false
 	}
-	t.worm, t.told = 0, 0
+	t.worm, t.told, t.units = 0, 0, 0
 	t.Turn = Turn{}
 	t.Pos.Conflict = 0
 	t.Pos.Shown = SeatList{}

@@ -153,15 +153,18 @@ func (t *Table) addIntrigue(s Seat, n int) int16 {
 
 // steal takes 1 Intrigue card at random from each opponent that holds limit or
 // more. A streamlined Rival with its Swordmaster discards it (C27). What two
-// humans take from each other they see to themselves.
+// humans take from each other they see to themselves unless purses are kept.
 func (t *Table) steal(s Seat, limit int) {
 	for _, o := range t.Pos.Order() {
 		if o == s {
 			continue
 		}
 		if t.Pos.Seat[o].Human && t.Pos.Seat[s].Human {
-			t.Pos.Unknown.Seats[o].Intrigue = !t.Options.Purses
-			continue
+			a, b := &t.Pos.Unknown.Seats[o].Intrigue, &t.Pos.Unknown.Seats[s].Intrigue
+			if !t.Options.Purses || *a || *b {
+				*a, *b = true, true
+				continue
+			}
 		}
 		if t.IntrigueHeld(o) < limit {
 			continue

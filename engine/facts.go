@@ -111,10 +111,14 @@ func (t *Table) Influence(s Seat, f Faction) int {
 }
 
 // deduceAlliance books the token that a human must hold: 4 or more influence
-// while no other seat has the token (transcript 3.7).
+// while no other seat has the token, or only a human that stands lower
+// (transcript 3.7).
 func (t *Table) deduceAlliance(s Seat, f Faction) {
-	if t.Pos.Alliance[f] == NoSeat && t.Pos.Seat[s].Influence[f] >= t.Rules.Const.AllianceAt {
-		t.Pos.Alliance[f] = s
+	p := &t.Pos
+	own, h := p.Seat[s].Influence[f], p.Alliance[f]
+	lower := h == NoSeat || p.Seat[h].Human && !p.Unknown.Seats[h].Influence[f] && p.Seat[h].Influence[f] < own
+	if own >= t.Rules.Const.AllianceAt && lower {
+		p.Alliance[f] = s
 	}
 }
 
@@ -140,13 +144,15 @@ func (t *Table) Tokens(s Seat, r Resource) int {
 	return int(p.Seat[s].Purse[r])
 }
 
-// Units returns the units of s in the Conflict: troops and sandworms.
+// Units returns the units of s in the Conflict: troops and sandworms. They are
+// told as one number, which leaves open what they are.
 func (t *Table) Units(s Seat) int {
 	p := &t.Pos
 	u := &p.Unknown.Seats[s]
-	if u.Troops || u.Sandworms {
+	if u.Troops || u.Sandworms && !t.units.Has(s) {
 		a := t.ask(Question{Kind: FactUnits, Seat: s, About: s, Max: TroopsOfSeat + 8, Rule: DeployExpert})
-		u.Troops, u.Sandworms = false, false
+		u.Troops, u.Sandworms = false, a > 0
+		t.units = t.units.With(s)
 		p.Seat[s].Troops = int8(min(a, TroopsOfSeat))
 		p.Seat[s].Sandworms = int8(a) - p.Seat[s].Troops
 		p.Seat[s].Garrison = min(p.Seat[s].Garrison, TroopsOfSeat-p.Seat[s].Troops)
@@ -205,8 +211,9 @@ func (t *Table) humanMask() uint32 {
 }
 
 // forgetAfterMove makes unknown what a human's move may have changed: always
-// its Intrigue and purse; with reactive input all that it could have touched.
-func (t *Table) forgetAfterMove(s Seat) {
+// its Intrigue and purse; with reactive input all that it could have touched,
+// unless the turn was reported all the same.
+func (t *Table) forgetAfterMove(s Seat, reported bool) {
 	p := &t.Pos
 	u := &p.Unknown.Seats[s]
 	if !t.Options.Purses {
@@ -215,7 +222,7 @@ func (t *Table) forgetAfterMove(s Seat) {
 			u.Purse[r] = true
 		}
 	}
-	if !t.Options.Reactive {
+	if !t.Options.Reactive || reported {
 		return
 	}
 	for i := 1; i < len(t.Rules.Spaces); i++ {
@@ -236,7 +243,8 @@ func (t *Table) forgetAfterMove(s Seat) {
 		u.Influence[f] = true
 	}
 	p.Unknown.ShieldWall = !p.WallGone
-	u.VP, u.Hooks = true, true
+	u.VP, u.Hooks = true, !p.Seat[s].Hooks // Hooks are kept for ever
+	t.units = t.units.Without(s)
 	u.Troops, u.Sandworms, u.Strength = true, true, true
 	p.Seat[s].HasTotal = false
 }

@@ -149,13 +149,13 @@ func (t *Table) visit(s Seat, sp Space) {
 	if info.Combat {
 		t.troopsIn(s)
 	}
-	t.endMove(s)
+	t.endMove(s, true)
 }
 
 // endMove closes a human's move: what it may have changed is forgotten, and the
 // Rivals settle (rules 4.4).
-func (t *Table) endMove(s Seat) {
-	t.forgetAfterMove(s)
+func (t *Table) endMove(s Seat, reported bool) {
+	t.forgetAfterMove(s, reported)
 	t.Turn.Cause = BySettle
 	t.Rivals.Settle(t)
 }
@@ -188,7 +188,7 @@ func (t *Table) troopsIn(s Seat) {
 func (t *Table) moved(s Seat) {
 	t.Pos.Seat[s].Agents--
 	t.emit(Event{Kind: EvMoved, Seat: s, Rule: HumanVisit, Amount: int16(t.AgentsOwned(s) - int(t.Pos.Seat[s].Agents)), Total: int16(t.AgentsOwned(s))})
-	t.endMove(s)
+	t.endMove(s, false)
 }
 
 // allianceTaken books an Alliance that a human took from a Rival.
@@ -239,7 +239,7 @@ func (t *Table) reveal(s Seat, first bool) {
 	t.Pos.Reveals.Add(s)
 	t.emit(Event{Kind: EvReveal, Seat: s, Rule: RoundReveal, Amount: x.Strength, Total: int16(t.shownStrength(s))})
 	t.rowChurn(s)
-	t.endMove(s)
+	t.endMove(s, false)
 }
 
 // rowChurn rolls 2d6 after a human's Reveal turn in solo: the cards in those

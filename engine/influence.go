@@ -124,7 +124,7 @@ func (t *Table) allianceFalls(h Seat, f Faction) {
 		if s == h {
 			continue
 		}
-		n := int(t.Pos.Seat[s].Influence[f])
+		n := t.Influence(s, f)
 		if n > own && n >= int(t.Rules.Const.AllianceAt) && n > best {
 			best, to = n, s
 		}
