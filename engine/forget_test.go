@@ -117,7 +117,7 @@ func TestHumanStealsFromHuman(t *testing.T) {
 	kept := tabletest.Pair(t, "gurney_halleck")
 	kept.Table.Options.Purses = true
 	kept.With("turn you; rival agents 0; you intrigue 1; guest intrigue 4").Answers("where_to secrets").Step().
-		Only("sent secrets; you B 1; you intrigue 2; guest intrigue 3")
+		Only("sent secrets; you B 1; you intrigue 2; guest intrigue 3; turn guest")
 	for _, purses := range []bool{false, true} {
 		s := tabletest.Pair(t, "gurney_halleck")
 		s.Table.Options.Purses = purses
