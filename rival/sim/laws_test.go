@@ -145,6 +145,9 @@ func (w *watcher) Ask(t *engine.Table, q engine.Question) int {
 		}
 	}
 	a := w.StandIn.Ask(t, q)
+	if q.Kind == engine.AskMoreNumber && engine.MoreKind(q.Amount) == engine.MoreVP {
+		a = max(a, engine.AnsZero) // VP stop at 0, and then no longer say where they came from
+	}
 	if !q.Fits(a) {
 		w.r.Fatalf("%d does not answer %+v", a, q)
 	}
@@ -194,8 +197,32 @@ func seatLaws(t *engine.Table, s engine.Seat) error {
 	if vp != int(x.VP) {
 		return fmt.Errorf("%d VP, but its sources give %d", x.VP, vp)
 	}
+	if err := trackLaw(t, s); err != nil {
+		return err
+	}
 	if x.Sandworms < 0 || x.VP < 0 || x.Intrigue < 0 {
 		return fmt.Errorf("a count below 0: %+v", *x)
+	}
+	return nil
+}
+
+// trackLaw holds that the tracks explain the VP booked for them.
+func trackLaw(t *engine.Table, s engine.Seat) error {
+	p, x := &t.Pos, &t.Pos.Seat[s]
+	two, tokens := 0, 0
+	for f := engine.Emperor; f < engine.FactionEnd && !x.Streamlined; f++ {
+		if x.Influence[f] >= t.Rules.Const.InfluenceVPAt {
+			two++
+		}
+		if p.Alliance[f] == s {
+			tokens += int(t.Rules.Const.AllianceVP)
+		}
+	}
+	if n := int(t.Tally[s][engine.FromInfluence]); n != two {
+		return fmt.Errorf("%d VP of influence, but the tracks give %d", n, two)
+	}
+	if n := int(t.Tally[s][engine.FromAlliance]); n != tokens {
+		return fmt.Errorf("%d VP of Alliances, but it holds %d", n, tokens)
 	}
 	return nil
 }
