@@ -160,7 +160,7 @@ func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
 // nobody told of. What is known of the Shield Wall is used, it is not asked for.
 func (t *Table) mayDouble(s Seat) bool {
 	x, u := &t.Pos.Seat[s], &t.Pos.Unknown.Seats[s]
-	if x.Sandworms > 0 || !u.Sandworms || t.told.Has(s) || !x.Hooks && !u.Hooks {
+	if x.Sandworms > 0 || !u.Sandworms || t.told.Has(s) || !x.Hooks && !u.Hooks || !t.Rules.hasWorms() {
 		return false
 	}
 	walled := t.Rules.Conflicts[t.Pos.Conflict].Protected && !t.Pos.WallGone && !t.Pos.Unknown.ShieldWall
@@ -190,7 +190,7 @@ func (t *Table) doubled(s Seat) bool {
 		return true
 	}
 	u := &t.Pos.Unknown.Seats[s]
-	if !u.Sandworms || !t.Pos.Seat[s].Hooks && !u.Hooks || t.told.Has(s) || !t.WormsMayEnter() {
+	if !u.Sandworms || !t.Pos.Seat[s].Hooks && !u.Hooks || t.told.Has(s) || !t.Rules.hasWorms() || !t.WormsMayEnter() {
 		return t.worm.Has(s)
 	}
 	t.told = t.told.With(s)

@@ -32,3 +32,19 @@ func TestSandwormNobodyToldOf(t *testing.T) {
 		})
 	}
 }
+
+// A board without sandworms never asks for one, and leaves no doubt.
+func TestNoSandwormsOnTheBoard(t *testing.T) {
+	s := tabletest.Solo(t, "gurney_halleck").With("phase combat; you total 6; conflict shadow_contest")
+	rules := *s.Table.Rules
+	rules.Spaces = append([]engine.SpaceInfo(nil), rules.Spaces...)
+	for i := range rules.Spaces {
+		rules.Spaces[i].Worms = 0
+	}
+	s.Table.Rules = &rules
+	s.Table.Pos.Unknown.Seats[1] = engine.UnknownSeat{Sandworms: true, Hooks: true}
+	s.Resolve()
+	if e := s.Events(engine.EvReward); len(e) != 1 || e[0].Aux[0] != 1 || e[0].Aux[2] != 0 {
+		t.Errorf("rewards %v, want one, once", e)
+	}
+}

@@ -1,5 +1,16 @@
 package engine
 
+// hasWorms reports whether any space of the board summons sandworms: in the game
+// of 2020 none does.
+func (r *Rules) hasWorms() bool {
+	for i := range r.Spaces {
+		if r.Spaces[i].Worms > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // WormsMayEnter reports whether sandworms may enter the current Conflict: it
 // is not behind a standing Shield Wall (rules 4.7).
 func (t *Table) WormsMayEnter() bool {
