@@ -22,7 +22,7 @@ func (s Scene) Token(q engine.Question, a int) string {
 	switch {
 	case q.Signed():
 		return fmt.Sprintf("%+d", a-engine.AnsZero)
-	case takesNumber(&q):
+	case takesNumber(&q) && a >= 0:
 		return strconv.Itoa(a)
 	}
 	return "#" + strconv.Itoa(a)
@@ -68,7 +68,7 @@ func (s Scene) allWords(k engine.QKind) []words {
 // takesNumber says whether the answers of q are numbers.
 func takesNumber(q *engine.Question) bool {
 	switch q.Kind {
-	case engine.AskDice, engine.AskReveal, engine.AskTroops, engine.AskStrength, engine.AskPayTimes, engine.AskEndgame,
+	case engine.AskDice, engine.AskReveal, engine.AskTroops, engine.AskStrength, engine.AskPayTimes, engine.AskEndgame, engine.AskChoice,
 		engine.AskMoreNumber, engine.FactBonus, engine.FactInfluence, engine.FactIntrigue, engine.FactPurse,
 		engine.FactVP, engine.FactUnits, engine.FactStrength, engine.FactGarrison:
 		return true

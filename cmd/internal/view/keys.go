@@ -55,7 +55,7 @@ var commands = []command{
 // card or a correction can come in. Where the question follows another one the
 // answer stays a command: the caller puts it before the move.
 func takesAside(q *engine.Question) bool {
-	return q.Fits(engine.AnsMore) || q.Follow && q.Kind > engine.AskReveal && q.Kind <= engine.AskTroops
+	return q.Fits(engine.AnsMore) || q.Follow && q.Kind > engine.AskReveal && q.Kind <= engine.AskPayTimes
 }
 
 // isFact says whether the question is about something nobody has reported.

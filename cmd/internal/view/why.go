@@ -163,7 +163,8 @@ func (w *reasons) page(events []engine.Event) []string {
 		w.note(engine.TurnReveal)
 	}
 	rules := w.rulePages()
-	if 1+len(w.lines(true, false))+len(rules) > whyLines {
+	tooWide := slices.ContainsFunc(rules, func(line string) bool { return cells.StringWidth(line) > PageWidth })
+	if tooWide || 1+len(w.lines(true, false))+len(rules) > whyLines {
 		rules = w.rulesTogether()
 	}
 	body := w.body(whyLines - 1 - len(rules))

@@ -96,6 +96,12 @@ func (w *reasons) makers(e *engine.Event) {
 	w.maker = text
 }
 
+// hardSpace stands where a line must not be broken; it is drawn as a blank.
+const hardSpace = "\u00a0"
+
+// whole keeps the words of a name on one line.
+func whole(name string) string { return strings.ReplaceAll(name, " ", hardSpace) }
+
 // influence says what was weighed, how many tie, and what the list decides.
 func (w *reasons) influence(e *engine.Event) {
 	want := "least"
@@ -114,8 +120,8 @@ func (w *reasons) influence(e *engine.Event) {
 	}
 	var weighed, list []string
 	for _, o := range e.Opt[:e.NOpt] {
-		name := w.s.faction(engine.Faction(o.ID))
-		weighed = append(weighed, fmt.Sprintf("%s %d", name, o.W))
+		name := whole(w.s.faction(engine.Faction(o.ID)))
+		weighed = append(weighed, fmt.Sprintf("%s%s%d", name, hardSpace, o.W))
 		list = append(list, name)
 		if o.W == best {
 			ties++
@@ -134,7 +140,7 @@ func (w *reasons) result(e *engine.Event) {
 	case engine.EvWall:
 		text := "removed."
 		if e.Rule == engine.ShieldWallHooks {
-			text = "the card shows its icon and " + w.s.Names.Seat[e.Seat] + " has Maker Hooks: removed."
+			text = "the card shows its icon and Hooks are there: removed."
 		}
 		w.add("Shield Wall", text)
 	case engine.EvWorms:
@@ -181,7 +187,9 @@ func (w *reasons) lines(asides, together bool) []string {
 			head, text = before, after+": "+text
 		}
 		head = shorter(head, whyIndent-3)
-		lines = append(lines, fold(fill("  "+head, whyIndent)+text, PageWidth, whyIndent)...)
+		for _, line := range fold(fill("  "+head, whyIndent)+text, PageWidth, whyIndent) {
+			lines = append(lines, strings.ReplaceAll(line, hardSpace, " "))
+		}
 	}
 	flush := func() {
 		if len(skipped) > 0 {
