@@ -1,0 +1,232 @@
+package view_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// answerSetup answers the questions of a setup by the index of a choice, -1
+// being Enter, and gives what was drawn and what was chosen.
+func answerSetup(t *testing.T, next func(*rival.Box, view.SetupValues) (view.SetupQuestion, bool), v view.SetupValues, answers ...int) ([]string, view.SetupValues) {
+	t.Helper()
+	box := uprising(t)
+	var drawn []string
+	for _, a := range answers {
+		q, done := next(box, v)
+		if done {
+			t.Fatalf("the setup is done before answer %d of %v", a, answers)
+		}
+		drawn = append(drawn, strings.Join(draw(q.Prompt), "\n")+"\n")
+		r := ask.Reply{Choice: a}
+		switch {
+		case q.Prompt.Line != nil:
+			r = ask.Reply{Choice: -1, Text: q.Prompt.Line.Default}
+		case a < 0:
+			r.Choice = q.Prompt.Default
+		}
+		value, ok := q.Value(r)
+		if !ok {
+			t.Fatalf("%s: choice %d is not taken", q.Key, a)
+		}
+		v = v.Add(q.Key, value)
+	}
+	return drawn, v
+}
+
+func TestSetupReadsLikeTheModel(t *testing.T) {
+	drawn, v := answerSetup(t, view.SetupStepsOfAll, view.SetupValues{}, -1, -1, 2, 3, 0, -1, -1, -1, -1)
+	for i, got := range drawn {
+		name := fmt.Sprintf("1.%02d", i+1)
+		if want := readMenu(t, name); got != want {
+			t.Errorf("%s:\ngot\n%swant\n%s", name, got, want)
+		}
+	}
+	v["objectives"] = "o,d,c"
+	p, err := view.Checklist(uprising(t), v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := strings.Join(draw(p), "\n")+"\n", readMenu(t, "1.10"); got != want {
+		t.Errorf("1.10:\ngot\n%swant\n%s", got, want)
+	}
+}
+
+func TestSetupOffersOnlyWhatExists(t *testing.T) {
+	values := view.SetupValues{"game": "uprising,solo", "difficulty": "sardaukar", "rival": "any", "objectives": "deal",
+		"hagal-deck": "virtual", "conflict-deck": "physical"}
+	q, _ := view.SetupSteps(uprising(t), values)
+	all, _ := view.SetupStepsOfAll(uprising(t), values)
+	if q.Key != "input" || len(q.Prompt.Choices) != 2 || len(all.Prompt.Choices) != 3 {
+		t.Errorf("%s: %d choices, of %d once all exists; want 2 of 3", q.Key, len(q.Prompt.Choices), len(all.Prompt.Choices))
+	}
+}
+
+func TestSetupBySeveralWays(t *testing.T) {
+	tests := []struct {
+		name      string
+		given     view.SetupValues
+		answers   []int
+		questions int // of the whole way, the checklist counted
+		want      view.SetupValues
+	}{
+		{"by chance", nil, []int{0, -1, 0, -1, -1, -1, -1}, 8, view.SetupValues{
+			"game": "uprising,solo", "difficulty": "sardaukar", "rival": "gentle", "objectives": "deal",
+			"hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
+		{"an own mix", nil, []int{0, 4, 1, 0, 1, 1, 0, 1, 3, 1, 1, 1}, 13, view.SetupValues{
+			"game": "uprising,solo", "difficulty": "own,sardaukar", "rival": "any", "objectives": "c,o,d",
+			"variant":    "brutal_escalation,-expert_deployment,-smart_politics,row_churn",
+			"hagal-deck": "physical", "conflict-deck": "virtual", "input": "reactive"}},
+		{"a mix of a level that requires variants", nil, []int{0, 4, 3, 1, 0, -1, -1, -1, -1}, 10, view.SetupValues{
+			"game": "uprising,solo", "difficulty": "own,kwisatz_haderach", "rival": "gentle", "objectives": "deal",
+			"variant": "-row_churn", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
+		{"two players", nil, []int{1, -1, -1, 3, 0, 1, -1, -1, -1}, 10, view.SetupValues{
+			"game": "uprising,two-player", "name": "Red,Green", "rival": "amber_metulli", "variant": "none",
+			"objectives": "d,o,c", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
+		{"flags", view.SetupValues{"game": "uprising", "rival": "irulan_corrino,staban_tuek", "difficulty": "mentat", "objectives": "o,d,c"},
+			[]int{0, -1, -1, -1}, 10, view.SetupValues{
+				"game": "uprising", "mode": "solo", "difficulty": "mentat", "rival": "irulan_corrino,staban_tuek", "objectives": "o,d,c",
+				"hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			_, v := answerSetup(t, view.SetupSteps, tt.given, tt.answers...)
+			if diff := cmp.Diff(tt.want, v); diff != "" {
+				t.Errorf("(-want +got)\n%s", diff)
+			}
+			if _, done := view.SetupSteps(uprising(t), v); !done {
+				t.Error("questions are left")
+			}
+			p, err := view.Checklist(uprising(t), v)
+			if want := fmt.Sprintf("%d/%d  Everything in place?", tt.questions, tt.questions); err != nil || p.Text != want {
+				t.Errorf("checklist %q, %v; want %q", p.Text, err, want)
+			}
+			for _, line := range p.Page {
+				if len(line) > 80 {
+					t.Errorf("%d cells: %s", len(line), line)
+				}
+			}
+		})
+	}
+}
+
+func TestNamesOfTwoPlayers(t *testing.T) {
+	v := view.SetupValues{"game": "uprising,two-player", "name": "Mia"}
+	q, _ := view.SetupSteps(uprising(t), v)
+	for text, want := range map[string]bool{"Leon": true, " Leon ": true, "mia": false, "": false, "Maximilian": false, "L,n": true} {
+		got, ok := q.Value(ask.Reply{Choice: -1, Text: text})
+		if ok != want || strings.Contains(got, ",") {
+			t.Errorf("name %q: %q, %v; want %v", text, got, ok, want)
+		}
+	}
+}
+
+func TestChecklistOfOtherTables(t *testing.T) {
+	base := view.SetupValues{"game": "uprising,solo", "difficulty": "mercenary", "rival": "lady_jessica,muad_dib", "objectives": "d,o,c",
+		"hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}
+	two := view.SetupValues{"game": "uprising,two-player", "rival": "amber_metulli", "objectives": "c,o,d", "name": "Mia,Leon",
+		"hagal-deck": "physical", "conflict-deck": "virtual", "input": "tracked", "variant": "none"}
+	tests := []struct {
+		values view.SetupValues
+		want   []string
+	}{
+		{base, []string{
+			"  You        3 troops in the garrison, 9 in supply, 1 water, 2 Agents, 3 Spies.",
+			"             You draw 1 Intrigue card.",
+			"  Jessica    On your left: no troops in the garrison, 12 in supply, 1 water,",
+			"  Muad'Dib   Next to Jessica: the same.",
+			"  First      You, with the Desert Mouse, take the First Player marker."}},
+		{two, []string{
+			"  Conflicts  Sorted by level, within reach: hagal names the card of each round.",
+			"  Hagal      Shuffle its 37 two-player cards, face down.",
+			"  Leon       The same.",
+			"  Amber      Between you: 3 troops in the garrison, 9 in supply, 1 water,",
+			"  Tracks     Every cube on 0, both score markers on 0.",
+			"  First      Leon, with the Desert Mouse, takes the First Player marker."}},
+	}
+	for _, tt := range tests {
+		p, err := view.Checklist(uprising(t), tt.values)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range tt.want {
+			if !slices.Contains(p.Page, line) {
+				t.Errorf("the checklist has no line\n%s\n%s", line, strings.Join(p.Page, "\n"))
+			}
+		}
+	}
+}
+
+func TestChanceFollowsTheSeed(t *testing.T) {
+	box := uprising(t)
+	v := view.SetupValues{"game": "uprising,solo", "difficulty": "sardaukar", "rival": "any", "objectives": "deal", "seed": "1"}
+	seen, first := map[string]bool{}, map[engine.Seat]bool{}
+	for seed := range 60 {
+		v["seed"] = fmt.Sprint(seed)
+		a, err := view.Choose(box, v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, _ := view.Choose(box, v)
+		if a != b {
+			t.Fatalf("seed %d: %v, then %v", seed, a, b)
+		}
+		seen[fmt.Sprint(a.Setup.Seats[2].Rival, a.Setup.Seats[3].Rival)] = true
+		pos, err := rival.NewGame(box, a.Setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		first[pos.First] = true
+	}
+	if len(seen) < 20 || len(first) != 3 {
+		t.Errorf("60 seeds: %d pairs of Rivals and %d first players, want most of 56 and 3", len(seen), len(first))
+	}
+}
+
+func TestCheckSetup(t *testing.T) {
+	tests := []struct {
+		values view.SetupValues
+		want   string // "" for no error
+	}{
+		{view.SetupValues{}, ""},
+		{view.SetupValues{"rival": "gentle", "seed": "12", "variant": "row_churn,smart_politics"}, ""},
+		{view.SetupValues{"rival": "irulan"}, "unknown Rival irulan; nearest irulan_corrino"},
+		{view.SetupValues{"rival": "staban_tuk,irulan_corrino"}, "unknown Rival staban_tuk; nearest staban_tuek"},
+		{view.SetupValues{"rival": "irulan_corrino,irulan_corrino"}, "Princess Irulan can't sit at the table twice"},
+		{view.SetupValues{"mode": "solo", "rival": "amber_metulli"}, "Lady Amber Metulli is a Rival for two players only"},
+		{view.SetupValues{"mode": "two-player", "rival": "amber_metulli,staban_tuek"}, "2 Rivals are named; this game has 1"},
+		{view.SetupValues{"mode": "two"}, "unknown mode two; nearest two-player"},
+		{view.SetupValues{"game": "uprisin"}, "unknown game uprisin; nearest uprising"},
+		{view.SetupValues{"difficulty": "hard"}, "unknown difficulty hard; one of mercenary, sardaukar, mentat, kwisatz_haderach"},
+		{view.SetupValues{"mode": "two-player", "difficulty": "mentat"}, "difficulty is for one player; two players have no level"},
+		{view.SetupValues{"variant": "smart_politic"}, "unknown variant smart_politic; nearest smart_politics"},
+		{view.SetupValues{"mode": "two-player", "variant": "row_churn"}, "variant row_churn is for one player"},
+		{view.SetupValues{"objectives": "o,o,c"}, "objectives o,o,c: give deal, or o, d and c in seating order, such as o,d,c"},
+		{view.SetupValues{"mode": "two-player", "objectives": "o,d,c"}, "objectives o,d,c: with two players the Rival, in the middle, has the Ornithopter: d,o,c or c,o,d"},
+		{view.SetupValues{"hagal-deck": "virtuel"}, "unknown hagal-deck virtuel; nearest virtual"},
+		{view.SetupValues{"input": "deck"}, "unknown input deck; one of tracked, reactive"},
+		{view.SetupValues{"mode": "two-player", "name": "Mia,mia"}, "both players are called Mia"},
+		{view.SetupValues{"mode": "two-player", "name": "Maximilian"}, `name "Maximilian": from 1 to 8 letters`},
+		{view.SetupValues{"mode": "solo", "name": "Mia"}, "name is for two players; one player is called You"},
+		{view.SetupValues{"seed": "-1"}, "seed -1: a whole number from 0"},
+		{view.SetupValues{"rivals": "any"}, "unknown setting rivals; nearest rival"},
+		{view.SetupValues{"mode": "duo", "seed": "x"}, "unknown mode duo; one of solo, two-player\nseed x: a whole number from 0"},
+	}
+	for _, tt := range tests {
+		got := ""
+		if err := view.CheckSetup(uprising(t), tt.values); err != nil {
+			got = err.Error()
+		}
+		if got != tt.want {
+			t.Errorf("%v:\ngot  %s\nwant %s", tt.values, got, tt.want)
+		}
+	}
+}

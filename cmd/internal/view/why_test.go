@@ -1,0 +1,168 @@
+package view_test
+
+import (
+	"math/rand/v2"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// curious asks why at every question of a played game.
+type curious struct {
+	*player
+	look func(*engine.Table, engine.Question)
+}
+
+func (c *curious) Ask(t *engine.Table, q engine.Question) int {
+	c.look(t, q)
+	return c.player.Ask(t, q)
+}
+
+// askWhy plays the worked game and lets look see every question.
+func askWhy(t *testing.T, look func(*player, *engine.Table, engine.Question)) {
+	p := newPlayer(t, "solo.txt", soloTable, [engine.Seats + 1]string{})
+	p.table.Asker.(*rival.Rivals).Outer = &curious{p, func(table *engine.Table, q engine.Question) { look(p, table, q) }}
+	p.table.Play()
+}
+
+// secondAgent says whether q asks for the human's second Agent of round n.
+func secondAgent(t *engine.Table, q engine.Question, n int8) bool {
+	return q.Kind == engine.AskWhereTo && t.Pos.Round == n && t.Pos.AgentsOut(1) == 1
+}
+
+func TestWhyPages(t *testing.T) {
+	told := map[string]bool{}
+	askWhy(t, func(p *player, table *engine.Table, q engine.Question) {
+		tell := func(name string, back int, args ...string) {
+			if told[name] {
+				return
+			}
+			told[name] = true
+			lines, ok := p.scene.Why(table, table.Events, back, args)
+			if !ok {
+				t.Errorf("%s: %v", name, lines)
+			}
+			p.golden(filepath.Join("why", name+".txt"), lines)
+		}
+		switch {
+		case secondAgent(table, q, 1):
+			tell("4.1", 0)
+			tell("back", 1)
+			tell("not_taken", 0, "not", "research_station")
+		case q.Kind == engine.AskConflict && table.Pos.Round == 2:
+			tell("reward", 0)
+		case secondAgent(table, q, 8):
+			tell("4.2", 0)
+			tell("not", 0, "not", "sa")
+		case q.Kind == engine.AskConflict && table.Pos.Round == 7:
+			tell("seven_cards", 0)
+		}
+	})
+	if len(told) != 7 {
+		t.Errorf("told %v, want seven pages", told)
+	}
+}
+
+func TestWhyBeforeAnythingHappened(t *testing.T) {
+	askWhy(t, func(p *player, table *engine.Table, q engine.Question) {
+		if q.Kind != engine.AskConflict || table.Pos.Round != 1 {
+			return
+		}
+		if lines, ok := p.scene.Why(table, table.Events, 0, nil); ok || len(lines) != 1 {
+			t.Errorf("%v, %v; want one sentence and false", lines, ok)
+		}
+	})
+}
+
+// TestWhyInWords: "why 2" is one further back, as the key pressed again.
+func TestWhyInWords(t *testing.T) {
+	askWhy(t, func(p *player, table *engine.Table, q engine.Question) {
+		if !secondAgent(table, q, 8) {
+			return
+		}
+		word, _ := p.scene.Why(table, table.Events, 0, []string{"2"})
+		key, _ := p.scene.Why(table, table.Events, 1, nil)
+		if !slices.Equal(word, key) {
+			t.Errorf("why 2:\n%s\n? twice:\n%s", strings.Join(word, "\n"), strings.Join(key, "\n"))
+		}
+		if lines, ok := p.scene.Why(table, table.Events, 0, []string{"not", "zz"}); ok {
+			t.Errorf("why not zz: %v", lines)
+		}
+		prompt := p.scene.WhyPrompt()
+		r, err := ask.NewScript(t, "sa").Ask(prompt)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if args, ok := p.scene.WhyNot(r); !ok || !slices.Equal(args, []string{"not", "sa"}) {
+			t.Errorf("sa at the why page: %v, %v", args, ok)
+		}
+		if _, ok := p.scene.WhyNot(ask.Reply{Choice: 0}); ok {
+			t.Error("Enter at the why page asks for a space")
+		}
+	})
+}
+
+// TestWhyLaws looks at why pages of games played by chance: never too long, and
+// every rule they name has its entry.
+func TestWhyLaws(t *testing.T) {
+	box := uprising(t)
+	for seed := range uint64(20) {
+		y := &typist{t: t, r: rand.New(rand.NewPCG(seed, 2)), asked: map[engine.QKind]int{}}
+		table, _ := soloTable(t, box, y)
+		if seed%3 == 1 {
+			table, _ = twoTable(t, box, y)
+		}
+		table.Options.Reactive = seed%2 == 1
+		table.Pos.Variants.SmartPolitics, table.Pos.Variants.ExpertDeployment = true, true
+		table.Luck.Seed = seed
+		rival.Shuffle(table, box)
+		y.scene = view.Scene{Box: box, Names: view.People(box, &table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
+		if err := engine.Run(table.Play); err != nil {
+			t.Fatal(err)
+		}
+		pages := 0
+		for back := 0; ; back++ {
+			lines, ok := y.scene.Why(table, table.Events, back, nil)
+			if !ok {
+				break
+			}
+			pages++
+			if len(lines) > 12 || len(lines) < 3 {
+				t.Errorf("seed %d, %d back: %d lines\n%s", seed, back, len(lines), strings.Join(lines, "\n"))
+			}
+			if text := strings.Join(lines, "\n"); !strings.Contains(text, "docs/rules") || strings.Contains(text, "%!") {
+				t.Errorf("seed %d, %d back:\n%s", seed, back, text)
+			}
+			for _, line := range lines {
+				if len(line) > 80 {
+					t.Errorf("seed %d, %d back: %d cells: %s", seed, back, len(line), line)
+				}
+			}
+		}
+		if pages < 2 {
+			t.Errorf("seed %d: %d decisions are explained, want those of some rounds", seed, pages)
+		}
+	}
+}
+
+// TestKeysPage names each command that exists, and no other.
+func TestKeysPage(t *testing.T) {
+	text := strings.Join(view.Scene{}.Keys(), "\n")
+	for _, want := range []string{"  ?       why", "  u       take", "  +       a card", "  x       put", "  q       save", "  Esc     the last"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("no line %q in\n%s", want, text)
+		}
+	}
+	if lines := strings.Split(text, "\n"); len(lines) > 20 {
+		t.Errorf("%d lines, want one page", len(lines))
+	}
+	if strings.Contains(text, "  o  ") {
+		t.Errorf("options are offered before they exist:\n%s", text)
+	}
+}
