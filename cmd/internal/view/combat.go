@@ -30,7 +30,7 @@ func (w *teller) combat() {
 		w.under(line)
 	}
 	if open && w.t.Pos.Phase == engine.Combat {
-		w.add(w.prizes(w.t, w.t.Pos.Conflict))
+		w.add(w.prizes(w.t.Pos.Choam, w.t.Pos.Conflict))
 	}
 }
 

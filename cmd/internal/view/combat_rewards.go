@@ -1,7 +1,6 @@
 package view
 
 import (
-	"strconv"
 	"strings"
 
 	"househagal/engine"
@@ -16,28 +15,60 @@ func (w *teller) rewards() {
 		fought = append(fought, w.events[w.at])
 	}
 	taken := map[engine.Seat][]block{}
-	for w.at < len(w.events) && w.events[w.at].Kind == engine.EvReward {
-		seat := w.events[w.at].Seat
-		taken[seat] = w.reward()
+	for w.at < len(w.events) {
+		e := w.events[w.at]
+		if e.Kind == engine.EvReward {
+			taken[e.Seat] = w.reward()
+			continue
+		}
+		if e.Kind != engine.EvControlLost {
+			break
+		}
+		taken[e.Other] = w.spoiled(&e)
+		w.at++
 	}
-	if len(taken) == 0 {
+	if !ranked(fought) {
 		w.add(block{head: "REWARDS", text: "none: nobody has units in the Conflict"})
 		return
 	}
 	w.add(block{head: "REWARDS", text: unitsGoHome})
-	for i := 0; i < len(fought); i++ {
+	done := engine.SeatSet(0)
+	for i := range fought {
 		seat := fought[i].Seat
 		blocks := taken[seat]
-		if len(blocks) == 0 && w.doubted(&fought[i]) {
+		switch {
+		case len(blocks) > 0:
+		case w.doubted(&fought[i]):
 			blocks = []block{{head: w.Names.Caps(seat), text: "third of three: nothing"}}
+		case fought[i].Amount == 1 && !done.Has(seat):
+			blocks = []block{{head: w.Names.Caps(seat), text: winsNothing}}
 		}
 		if both, other := w.together(fought[i:], taken); other != engine.NoSeat {
 			blocks = []block{both}
 			delete(taken, other)
+			done = done.With(other)
 		}
 		w.add(blocks...)
 	}
 }
+
+// ranked reports whether anybody has a place.
+func ranked(fought []engine.Event) bool {
+	for i := range fought {
+		if fought[i].Amount > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// spoiled tells of a winner that takes nothing, but a marker off the board.
+func (w *teller) spoiled(e *engine.Event) []block {
+	return []block{{head: w.Names.Caps(e.Other), text: winsNothing,
+		steps: []step{{verb: "Remove", text: w.Names.Whose(e.Seat) + " control marker from " + w.space(e.Space)}}}}
+}
+
+const winsNothing = "wins: takes nothing"
 
 // doubted reports whether a seat that takes nothing must be told so: with two
 // humans at the table, one of them.
@@ -79,7 +110,10 @@ func (w *teller) reward() []block {
 	events := w.part()
 	h := gather(e.Seat, events, e.Seat)
 	b := block{head: w.Names.Caps(e.Seat), text: w.place(&e)}
-	b.steps = w.steps(w.t, h, w.ignored(h)...)
+	b.steps = w.steps(w.t, h, w.ignored(h, int(e.Amount))...)
+	if n := w.trash(h); n > 0 {
+		b.steps = append(b.steps, step{verb: "Trash", text: count(n, "card") + " if you like"})
+	}
 	if keep, ok := w.keepStep(h); ok {
 		b.steps = append(b.steps, keep)
 		w.moveMargin(h, b.steps)
@@ -90,7 +124,7 @@ func (w *teller) reward() []block {
 		b.text += ": " + small(b.steps[0].verb) + " " + b.steps[0].text
 		b.right, b.steps = b.steps[0].right, nil
 	}
-	if e.Aux[2] == 1 && b.text != "" {
+	if e.Aux[2] == 1 {
 		b.text += "; twice with a sandworm"
 	}
 	before := w.out
@@ -99,86 +133,4 @@ func (w *teller) reward() []block {
 	out := append([]block{b}, w.out...)
 	w.out = before
 	return out
-}
-
-// place says which reward a seat takes, and with how many.
-func (w *teller) place(e *engine.Event) string {
-	n := w.Names
-	x := &w.t.Pos.Seat[e.Seat]
-	switch {
-	case e.Amount == 1 && x.Streamlined && !w.Box.Rules.Const.Streamlined.ScoresVP:
-		return "wins (no VP: only blocks)"
-	case e.Amount == 1:
-		return n.Verb(e.Seat, "wins", "win")
-	case e.Amount == 2 && e.Aux[1] > 1:
-		return n.Verb(e.Seat, "ties", "tie") + " for first (second reward)"
-	case e.Amount == 2:
-		return n.Verb(e.Seat, "is", "are") + " second"
-	}
-	return n.Verb(e.Seat, "ties", "tie") + " for second"
-}
-
-// ignored lists what only a human does with a reward: a contract, trashing.
-func (w *teller) ignored(h *hand) []string {
-	if !w.t.Pos.Seat[h.seat].Human {
-		return nil
-	}
-	contracts, trash := 0, 0
-	for i := range h.others {
-		e := &h.others[i]
-		switch {
-		case e.Kind != engine.EvIgnored:
-		case e.Rule == engine.EffectContract:
-			contracts++
-		default:
-			trash++
-		}
-	}
-	var out []string
-	if contracts > 0 {
-		out = append(out, count(contracts, "contract"))
-	}
-	if trash > 0 {
-		out = append(out, "may trash "+count(trash, "card"))
-	}
-	return out
-}
-
-// keepStep is the line for the Conflict card of the winner.
-func (w *teller) keepStep(h *hand) (step, bool) {
-	if h.icon == nil {
-		return step{}, false
-	}
-	icon := engine.Icon(h.icon.Amount)
-	x := &w.t.Pos.Seat[h.seat]
-	switch {
-	case h.icon.Kind == engine.EvPair:
-		return step{verb: "Turn", text: "this card and the other " + iconName(icon) + " face down: " + plusVP(int(w.Box.Rules.Const.IconVP), ""), vp: true}, true
-	case x.Streamlined && h.icon.Total > 1 && !w.Box.Rules.Const.Streamlined.ScoresVP:
-		return step{verb: "Keep", text: "the Conflict card; " + smallNumber(int(h.icon.Total)) + " " + icons(icon) + " score nothing"}, true
-	}
-	return step{verb: "Keep", text: "the Conflict card face up (" + iconName(icon) + ")"}, true
-}
-
-// moveMargin moves the VP in all down to the last line.
-func (w *teller) moveMargin(h *hand, steps []step) {
-	if !h.vpMoved || w.t.Pos.Seat[h.seat].Human && w.t.Options.Reactive {
-		return
-	}
-	right := strconv.Itoa(h.vp) + " VP"
-	for i := range steps {
-		if steps[i].right == right {
-			steps[i].right = ""
-		}
-	}
-	steps[len(steps)-1].right = right
-}
-
-// smallNumber is a number in words where it is small.
-func smallNumber(n int) string {
-	words := [...]string{"no", "one", "two", "three", "four", "five"}
-	if n >= 0 && n < len(words) {
-		return words[n]
-	}
-	return strconv.Itoa(n)
 }

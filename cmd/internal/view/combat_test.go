@@ -26,7 +26,8 @@ GURNEY    ties for first (second reward): take 3 spice, 1 Intrigue card`},
 			"choam yes; conflict trade_dispute; you worms 1; you total 9; rival troops 1", `
 REWARDS   (troops and sandworms in the Conflict go home afterwards)
 YOU       win: rewards twice (sandworms)
-  Take    2 water, 2 contracts, may trash 2 cards
+  Take    2 water, 2 contracts
+  Trash   2 cards if you like
   Keep    the Conflict card face up (Desert Mouse)
 STABAN    is second: take 1 spice, 1 water`},
 		{"nobody fought", "solo", "conflict propaganda", `

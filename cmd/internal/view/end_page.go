@@ -27,7 +27,7 @@ func (s Scene) End(t *engine.Table, events []engine.Event) []string {
 func (s Scene) ranked(t *engine.Table) []engine.Seat {
 	var out []engine.Seat
 	for _, x := range s.seating(t) {
-		if !t.Pos.Seat[x].Streamlined || s.Box.Rules.Const.Streamlined.CanWin {
+		if t.CanWin(x) {
 			out = append(out, x)
 		}
 	}

@@ -9,19 +9,18 @@ import (
 	"github.com/mattn/go-runewidth"
 
 	"househagal/cmd/internal/view"
-	"househagal/data/tabletest"
+	"househagal/data"
 	"househagal/engine"
 	"househagal/rival"
 )
 
 // chancer answers every question by chance, and looks at the page of each.
 type chancer struct {
-	t      *testing.T
-	r      *rand.Rand
-	scene  view.Scene
-	from   int
-	asked  int
-	widest map[int]int
+	t     *testing.T
+	r     *rand.Rand
+	scene view.Scene
+	from  int
+	asked int
 }
 
 func (c *chancer) Ask(t *engine.Table, q engine.Question) int {
@@ -82,39 +81,58 @@ func (c *chancer) law(lines []string, width int, blanks bool) {
 	}
 }
 
-// TestPagesByChance plays whole games of both modes, with every Rival, reported
-// and not, and looks at every page.
+// TestPagesByChance plays whole games of both boards and modes, with every
+// Rival, reported and not, and looks at every page.
 func TestPagesByChance(t *testing.T) {
-	box := tabletest.Box(t)
 	for seed := range uint64(60) {
-		mode, reactive := engine.Mode(seed%3/2), seed%2 == 1
-		t.Run(fmt.Sprintf("seed %d", seed), func(t *testing.T) {
-			c := &chancer{t: t, r: rand.New(rand.NewPCG(seed, 1))}
-			setup := rival.Setup{Mode: mode, Choam: seed%5 == 0}
-			setup.Variants = engine.Variants{ExpertDeployment: seed%2 == 0, BrutalEscalation: true, SmartPolitics: true, RowChurn: mode == engine.Solo}
-			a := engine.RivalID(seed%uint64(len(box.Rivals)-1) + 1)
-			b := engine.RivalID((seed+3)%uint64(len(box.Rivals)-1) + 1)
-			setup.Seats[1] = rival.SetupSeat{Human: true, Objective: engine.DesertMouse}
-			setup.Seats[2] = rival.SetupSeat{Rival: a, Objective: engine.Ornithopter}
-			setup.Seats[3] = rival.SetupSeat{Rival: b, Objective: engine.Crysknife}
-			if mode == engine.TwoPlayer {
-				setup.Seats[2].Streamlined = seed%4 == 0
-				setup.Seats[3] = rival.SetupSeat{Human: true, Objective: engine.Crysknife}
-			} else {
-				setup.Difficulty = 2
-			}
-			pos, err := rival.NewGame(box, setup)
-			if err != nil {
-				t.Fatal(err)
-			}
-			table, _ := rival.NewTable(box, pos, seed, c)
-			rival.Shuffle(table, box)
-			table.Watch, table.Options = true, engine.Options{Reactive: reactive, Rolls: seed%4 == 0, Deals: seed%3 == 0}
-			c.scene = view.Scene{Box: box, Names: view.People(box, &table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
-			table.Play()
-			c.page(table, engine.Question{})
-			c.law(c.scene.View(table), 80, true)
-			c.law(c.scene.End(table, table.Events), 80, true)
-		})
+		t.Run(fmt.Sprintf("uprising %d", seed), func(t *testing.T) { byChance(t, uprising(t), seed) })
 	}
+	imperium, err := data.Load(engine.Imperium)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(30) {
+		t.Run(fmt.Sprintf("imperium %d", seed), func(t *testing.T) { byChance(t, imperium, seed) })
+	}
+}
+
+// byChance plays a game of which everything hangs on seed.
+func byChance(t *testing.T, box *rival.Box, seed uint64) {
+	c := &chancer{t: t, r: rand.New(rand.NewPCG(seed, 1))}
+	pos, err := rival.NewGame(box, setupOf(box, seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, _ := rival.NewTable(box, pos, seed, c)
+	rival.Shuffle(table, box)
+	table.Watch = true
+	table.Options = engine.Options{Reactive: seed%2 == 1, Rolls: seed%4 == 0, Deals: seed%3 == 0}
+	c.scene = view.Scene{Box: box, Names: view.People(box, &table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
+	table.Play()
+	c.page(table, engine.Question{})
+	c.law(c.scene.View(table), view.PageWidth, true)
+	c.law(c.scene.End(table, table.Events), view.PageWidth, true)
+}
+
+// setupOf is a setup of the box: every third one for two players.
+func setupOf(box *rival.Box, seed uint64) rival.Setup {
+	s := rival.Setup{Mode: engine.Mode(seed % 3 / 2), Choam: seed%5 == 0, First: 1}
+	var may []engine.RivalID
+	for i := range box.Rivals {
+		if x := &box.Rivals[i]; i > 0 && x.Refused == "" && (s.Mode == engine.Solo && x.Solo || s.Mode == engine.TwoPlayer && x.TwoPlayer) {
+			may = append(may, engine.RivalID(i))
+		}
+	}
+	n := uint64(len(may))
+	s.Variants = engine.Variants{ExpertDeployment: seed%2 == 0, BrutalEscalation: true, SmartPolitics: true, RowChurn: s.Mode == engine.Solo}
+	s.Seats[1] = rival.SetupSeat{Human: true, Objective: engine.DesertMouse}
+	s.Seats[2] = rival.SetupSeat{Rival: may[seed%n], Objective: engine.Ornithopter}
+	s.Seats[3] = rival.SetupSeat{Rival: may[(seed+1+seed/n%(max(n, 2)-1))%n], Objective: engine.Crysknife}
+	if s.Mode == engine.TwoPlayer {
+		s.Seats[2].Streamlined = len(box.Rules.Objectives) > 1 && seed%4 == 0
+		s.Seats[3] = rival.SetupSeat{Human: true, Objective: engine.Crysknife}
+	} else {
+		s.Difficulty = engine.Difficulty(seed%4 + 1)
+	}
+	return s
 }

@@ -34,7 +34,7 @@ func (s Scene) logRound(t *engine.Table, events []engine.Event) []string {
 	}
 	var out []string
 	if head != "" {
-		out = append(out, head)
+		out = append(out, fold(head, s.width(), indent)...)
 	}
 	blocks := s.tell(t, events)
 	for i := range blocks {

@@ -13,11 +13,9 @@ type hand struct {
 	swapped  bool // the Agent of a human infiltrates
 	moved    *engine.Event
 	reveal   *engine.Event
-	control  []engine.Event // control bonus
 	gains    [engine.ResourceEnd + 1][]gain
 	steals   []engine.Event
 	robbed   []engine.Event // this seat hands Intrigue to another
-	discards []engine.Event
 	raises   []raise
 	placed   []engine.Event
 	home     []engine.Event
@@ -25,6 +23,7 @@ type hand struct {
 	hooks    bool
 	wall     bool
 	banked   []engine.Event
+	mentat   *engine.Event
 	marks    []engine.Event
 	pays     []payment
 	worms    int
@@ -36,8 +35,7 @@ type hand struct {
 	lostVP   int
 	scored   int // VP by itself: a reward, a card
 	icon     *engine.Event
-	doubled  bool // the pair takes a wild one
-	vp       int  // VP in all afterwards
+	vp       int // VP in all afterwards
 	vpMoved  bool
 	owed     bool // the next VP is what was paid for
 	recalled int  // Spies still to come home as a payment
@@ -133,6 +131,8 @@ func (h *hand) board(e *engine.Event) {
 		h.wall = true
 	case engine.EvBank:
 		h.banked = append(h.banked, *e)
+	case engine.EvMentat:
+		h.mentat = e
 	case engine.EvControl:
 		h.marks = append(h.marks, *e)
 	case engine.EvWorms:

@@ -99,13 +99,3 @@ func (h *hand) troops() troops {
 	}
 	return x
 }
-
-// took reports whether the seat takes anything from the bank.
-func (h *hand) took() bool {
-	for r := range h.gains {
-		if len(h.gains[r]) > 0 {
-			return true
-		}
-	}
-	return false
-}

@@ -9,14 +9,14 @@ import (
 
 // prizes tells what this table can win of a Conflict: a plain third takes
 // nothing with three at the table, two tied for second take the third reward.
-func (s Scene) prizes(t *engine.Table, c engine.Conflict) block {
+func (s Scene) prizes(choam bool, c engine.Conflict) block {
 	if c == 0 {
 		return block{}
 	}
 	r := &s.Box.Rules.Conflicts[c].Rewards
 	b := block{head: "PRIZES"}
-	first, second := "1st: "+s.prize(t, r[0])+".", "2nd: "+s.prize(t, r[1])+"."
-	third, tied := "Third alone: nothing.", "Two tied for 2nd: "+s.prize(t, r[2])+" each."
+	first, second := "1st: "+s.prize(choam, r[0])+".", "2nd: "+s.prize(choam, r[1])+"."
+	third, tied := "Third alone: nothing.", "Two tied for 2nd: "+s.prize(choam, r[2])+" each."
 	if !s.Box.Rules.Const.ThirdIfTied {
 		third, tied = "Third: nothing.", ""
 	}
@@ -40,10 +40,14 @@ func (s Scene) pair(a, b string) []string {
 }
 
 // prize names a reward: "1 Intrigue, 1 spice".
-func (s Scene) prize(t *engine.Table, effects []engine.Effect) string {
+func (s Scene) prize(choam bool, effects []engine.Effect) string {
 	var parts []string
 	for i := range effects {
-		parts = append(parts, s.prizePart(t, &effects[i]))
+		if effects[i].Verb == engine.DoContract && !choam {
+			parts = append(parts, "2 Solari") // what the rules give instead
+			continue
+		}
+		parts = append(parts, s.prizePart(&effects[i]))
 	}
 	if len(parts) == 0 {
 		return "nothing"
@@ -51,7 +55,7 @@ func (s Scene) prize(t *engine.Table, effects []engine.Effect) string {
 	return strings.Join(parts, ", ")
 }
 
-func (s Scene) prizePart(t *engine.Table, e *engine.Effect) string {
+func (s Scene) prizePart(e *engine.Effect) string {
 	n := strconv.Itoa(int(e.N))
 	switch e.Verb {
 	case engine.DoInfluence:
@@ -75,9 +79,6 @@ func (s Scene) prizePart(t *engine.Table, e *engine.Effect) string {
 	case engine.DoControl:
 		return "control"
 	case engine.DoContract:
-		if !t.Pos.Choam {
-			return "2 Solari" // what the rules give instead
-		}
 		return "1 contract"
 	case engine.DoNothing:
 		return "trash a card"
@@ -85,10 +86,41 @@ func (s Scene) prizePart(t *engine.Table, e *engine.Effect) string {
 		return "Mentat"
 	case engine.DoSandworm:
 		return count(int(e.N), "sandworm")
+	case engine.DoChoose:
+		return s.choiceOf(e)
 	case engine.DoPay:
-		return s.cost(&e.Cost) + " for " + s.prize(t, e.Then)
+		return s.cost(&e.Cost) + " for " + s.prize(true, e.Then)
 	}
 	return "as the card says"
+}
+
+// choiceOf names what may be chosen: "1 Intrigue or 1 spice".
+func (s Scene) choiceOf(e *engine.Effect) string {
+	var all []string
+	for i := range e.Then {
+		all = append(all, s.prizePart(&e.Then[i]))
+	}
+	if len(all) == 2 && e.N == 1 {
+		return all[0] + " or " + all[1]
+	}
+	return smallNumber(int(e.N)) + " of (" + strings.Join(all, ", ") + ")"
+}
+
+// choice is what a human may choose of the reward of a place.
+func (w *teller) choice(place int) string {
+	seen := engine.Conflict(0)
+	for _, c := range w.t.Pos.Seen {
+		if c != 0 {
+			seen = c
+		}
+	}
+	r := w.Box.Rules.Conflicts[seen].Rewards[place-1]
+	for i := range r {
+		if r[i].Verb == engine.DoChoose {
+			return w.choiceOf(&r[i])
+		}
+	}
+	return "what you choose"
 }
 
 // cost names what an effect costs: "6 Solari", "2 Spies".

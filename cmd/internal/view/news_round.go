@@ -32,7 +32,7 @@ func (w *teller) round() {
 
 // conflict tells what can be won.
 func (w *teller) conflict() {
-	w.add(w.prizes(w.t, engine.Conflict(w.events[w.at].Amount)))
+	w.add(w.prizes(w.t.Pos.Choam, engine.Conflict(w.events[w.at].Amount)))
 	w.at++
 }
 

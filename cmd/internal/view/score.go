@@ -72,7 +72,7 @@ func (s Scene) figures(t *engine.Table, seat engine.Seat, open []engine.Event) [
 	switch {
 	case u.VP || hidden && t.Pos.Phase != engine.Over:
 		out[0] = "?"
-	case !x.Human && !t.Rules.Const.Rivals.TracksScore, x.Streamlined && !t.Rules.Const.Streamlined.ScoresVP:
+	case !t.Scores(seat):
 		out[0] = ""
 	}
 	if (u.Troops || u.Sandworms || u.Strength || hidden) && !x.HasTotal && t.Pos.Phase != engine.Over {

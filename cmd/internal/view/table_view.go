@@ -33,9 +33,13 @@ func (s Scene) View(t *engine.Table) []string {
 	one("Garrison, supply", func(x engine.Seat) string { return viewTroops(t, x) })
 	one("Solari, spice, water", func(x engine.Seat) string { return viewPurse(t, x) })
 	one("Intrigue cards", func(x engine.Seat) string { return viewIntrigue(t, x) })
-	row("Spies", func(x engine.Seat) []string { return s.viewSpies(t, x) })
-	one("Swordmaster, Hooks", func(x engine.Seat) string { return viewOwned(t, x) })
-	one("Icons face up", func(x engine.Seat) string { return viewIcons(t, x) })
+	if len(s.Box.Rules.Posts) > 1 {
+		row("Spies", func(x engine.Seat) []string { return s.viewSpies(t, x) })
+		one("Swordmaster, Hooks", func(x engine.Seat) string { return viewOwned(t, x) })
+		one("Icons face up", func(x engine.Seat) string { return viewIcons(t, x) })
+	} else {
+		one("Swordmaster", func(x engine.Seat) string { return owned(t.Pos.Seat[x].Swordmaster) })
+	}
 	row("Control", func(x engine.Seat) []string { return s.viewControl(t, x) })
 	out = append(out, "")
 	out = append(out, s.line(fill("Bonus spice", 15)+s.viewBonus(t), "")...)
@@ -142,12 +146,18 @@ func (s Scene) viewSpies(t *engine.Table, x engine.Seat) []string {
 }
 
 func viewOwned(t *engine.Table, x engine.Seat) string {
-	yes := map[bool]string{true: "yes", false: "no"}
-	hooks := yes[t.Pos.Seat[x].Hooks]
+	hooks := owned(t.Pos.Seat[x].Hooks)
 	if t.Pos.Unknown.Seats[x].Hooks {
 		hooks = "?"
 	}
-	return yes[t.Pos.Seat[x].Swordmaster] + ", " + hooks
+	return owned(t.Pos.Seat[x].Swordmaster) + ", " + hooks
+}
+
+func owned(x bool) string {
+	if x {
+		return "yes"
+	}
+	return "no"
 }
 
 func viewIcons(t *engine.Table, x engine.Seat) string {

@@ -15,9 +15,13 @@ func (s Scene) Title(t *engine.Table) string {
 	if p.Phase == engine.Over {
 		left += "  The end"
 	}
-	right := "Shield Wall stands"
-	if p.WallGone {
+	right := ""
+	switch {
+	case !s.walled():
+	case p.WallGone:
 		right = "Shield Wall gone"
+	default:
+		right = "Shield Wall stands"
 	}
 	if c := p.Conflict; c != 0 {
 		icon := iconName(s.Box.Rules.Conflicts[c].Icon)
@@ -27,6 +31,16 @@ func (s Scene) Title(t *engine.Table) string {
 		}
 	}
 	return atRight(left, right, s.width())
+}
+
+// walled reports whether the game has a Shield Wall: a Conflict behind it.
+func (s Scene) walled() bool {
+	for i := range s.Box.Rules.Conflicts {
+		if s.Box.Rules.Conflicts[i].Protected {
+			return true
+		}
+	}
+	return false
 }
 
 // conflictTitle is "Propaganda (III, wild)"; a narrow screen does without the
@@ -43,14 +57,18 @@ func (s Scene) conflictTitle(c engine.Conflict, icon string, wallGone bool) stri
 	return info.Name + " (" + about + ")"
 }
 
-// conflictName is a Conflict card as the table tells it from others:
-// "Skirmish, Crysknife", "Propaganda".
+// conflictName is a Conflict card as the table tells it from others of its name:
+// by its icon, or by what it gives.
 func (s Scene) conflictName(c engine.Conflict) string {
-	r := &s.Box.Rules
-	for i := range r.Conflicts {
-		if i > 0 && engine.Conflict(i) != c && r.Conflicts[i].Name == r.Conflicts[c].Name {
-			return r.Conflicts[c].Name + ", " + iconName(r.Conflicts[c].Icon)
+	all := s.Box.Rules.Conflicts
+	for i := range all {
+		if i == 0 || engine.Conflict(i) == c || all[i].Name != all[c].Name {
+			continue
 		}
+		if icon := iconName(all[c].Icon); icon != "" {
+			return all[c].Name + ", " + icon
+		}
+		return all[c].Name + " (" + s.prize(false, all[c].Rewards[0]) + "; " + s.prize(false, all[c].Rewards[1]) + ")"
 	}
-	return r.Conflicts[c].Name
+	return all[c].Name
 }

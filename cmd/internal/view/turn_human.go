@@ -70,6 +70,9 @@ func (s Scene) recorded(h *hand) []string {
 	if h.wall {
 		out = append(out, "the Shield Wall is gone")
 	}
+	if h.mentat != nil {
+		out = append(out, agentMore(h.mentat))
+	}
 	for i := range h.steals {
 		e := &h.steals[i]
 		out = append(out, count(int(e.Amount), "Intrigue card")+" from "+s.Names.Object(e.Other))

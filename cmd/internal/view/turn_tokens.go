@@ -23,6 +23,9 @@ func (s Scene) takeSteps(t *engine.Table, h *hand, extra ...string) []step {
 			last = r
 		}
 	}
+	if h.mentat != nil {
+		parts = append(parts, "the Mentat: "+agentMore(h.mentat))
+	}
 	parts = append(parts, extra...)
 	if text = strings.Join(parts, ", "); text == "" {
 		return nil
@@ -35,6 +38,14 @@ func (s Scene) takeSteps(t *engine.Table, h *hand, extra ...string) []step {
 		}
 	}
 	return []step{{verb: "Take", text: text, right: right}}
+}
+
+// agentMore is what the Mentat of 2020 gives.
+func agentMore(e *engine.Event) string {
+	if e.Amount == 1 {
+		return "an Agent more, ready now"
+	}
+	return "an Agent more next round"
 }
 
 // gained names an amount and, where it is not simply the card's, its causes:
@@ -163,6 +174,8 @@ func (s Scene) payStep(p *payment) step {
 	case p.vp != 0:
 		x.text += " for " + strconv.Itoa(p.vp) + " VP"
 		x.vp = true
+	default:
+		x.text += " (Signet)"
 	}
 	return x
 }
