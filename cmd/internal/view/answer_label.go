@@ -114,6 +114,8 @@ func (s Scene) otherLabel(q *engine.Question, a int) string {
 		return fmt.Sprintf("paid %d", a)
 	case engine.AskEndgame:
 		return fmt.Sprintf("Endgame %d VP", a)
+	case engine.AskChoice:
+		return fmt.Sprintf("choice %d", a)
 	case engine.AskMoreNumber:
 		return s.Token(*q, a)
 	case engine.AskMore:

@@ -48,16 +48,25 @@ func (l *checklist) lines() []string {
 			lines = append(lines, fold(fill("  "+head, 13)+part, PageWidth, 13)...)
 		}
 	}
-	say("Board", "Shield Wall up, 4 Alliance tokens in place, no bonus spice.")
+	wall := ""
+	if hasWall(l.box) {
+		wall = "Shield Wall up, "
+	}
+	say("Board", "%s", capital(wall+"4 Alliance tokens in place, no bonus spice."))
 	say("Conflicts", "%s", l.conflicts())
 	say("Hagal", "%s", l.deck())
 	for _, seat := range l.seating() {
 		say(l.names.Seat[seat], "%s", l.seat(seat))
 	}
 	say("Tracks", "%s", l.tracks())
-	say("Objectives", "%s Face up.", l.objectives())
-	say("First", "%s, with the Desert Mouse, %s the First Player marker.", l.names.Name(l.pos.First), l.names.Verb(l.pos.First, "takes", "take"))
+	if hasObjectives(l.box) {
+		say("Objectives", "%s Face up.", l.objectives())
+	}
+	say("First", "%s", l.first())
 	say("Cards", "Imperium Row of 5, Reserve and Intrigue deck as always.")
+	for _, text := range l.level() {
+		say(text[0], "%s", text[1])
+	}
 	return lines
 }
 
@@ -109,11 +118,14 @@ func (l *checklist) deck() string {
 	if !l.chosen.Setup.Physical {
 		return fmt.Sprintf("Its deck stays in the box (hagal plays its %d %s cards).", n, kind)
 	}
-	out := ""
+	out, left := "", []string(nil)
 	for c := 1; c < len(l.box.Deck.Cards); c++ {
 		if card := &l.box.Deck.Cards[c]; l.box.Deck.Copies(engine.Card(c), l.pos.Mode) == 0 && card.Copies > 0 {
-			out += " (without " + card.Name + ")"
+			left = append(left, l.leftOut(card))
 		}
+	}
+	if len(left) > 0 {
+		out = " (without " + andList(left) + ")"
 	}
 	return fmt.Sprintf("Shuffle its %d %s cards%s, face down.", n, kind, out)
 }
@@ -136,6 +148,8 @@ func (l *checklist) seat(s engine.Seat) string {
 		}
 	}
 	switch {
+	case l.box.Rules.Levels[l.pos.Difficulty].Spoiler:
+		return fmt.Sprintf("%s beside the board, %d troops in supply, no resources, no score marker.", count(int(x.Agents), "Agent"), l.pos.Supply(s))
 	case l.pos.Mode == engine.TwoPlayer:
 		return "Between you: " + have + l.streamlined(x)
 	case first < s && l.pieces(first) == have:
@@ -161,6 +175,9 @@ func (l *checklist) pieces(s engine.Seat) string {
 		troops = fmt.Sprintf("no troops in the garrison, %d in supply", l.pos.Supply(s))
 	}
 	agents, spies := count(int(x.Agents), "Agent"), fmt.Sprintf("%d Spies", engine.SpiesOfSeat)
+	if !hasSpies(l.box) {
+		return l.piecesOf2020(x, fmt.Sprintf("%s, %d water,", troops, x.Purse[engine.Water]), agents)
+	}
 	text := fmt.Sprintf("%s, %d water,", troops, x.Purse[engine.Water])
 	if x.Human {
 		return text + " " + agents + ", " + spies + "."
@@ -189,7 +206,7 @@ func (l *checklist) extras(x *engine.SeatState) string {
 func (l *checklist) tracks() string {
 	n := 0
 	for s := engine.Seat(1); s <= engine.Seats; s++ {
-		if !l.pos.Seat[s].Streamlined {
+		if x := &l.pos.Seat[s]; x.Human || !x.Streamlined && !l.box.Rules.Levels[l.pos.Difficulty].Spoiler {
 			n++
 		}
 	}

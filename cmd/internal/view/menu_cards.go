@@ -25,7 +25,7 @@ func (s Scene) askConflict(t *engine.Table, q *engine.Question) sheet {
 		info := &t.Rules.Conflicts[c]
 		label := info.Name
 		if names[info.Name] > 1 {
-			label += ", " + iconName(info.Icon)
+			label = s.conflictName(engine.Conflict(c))
 		}
 		sh.add(c, ask.Choice{Key: lineKey(len(sh.Choices)), Label: label, Words: []string{info.ID}})
 	}

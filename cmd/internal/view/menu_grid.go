@@ -109,12 +109,18 @@ func (s Scene) closedWhy(t *engine.Table, seat engine.Seat, sp engine.Space) str
 	case engine.OwnAgent:
 		return "your own Agent is there."
 	case engine.OtherAgent:
-		return s.others(t.Pos.Agents[sp], "Agent", "Agents") + " there, and no Spy of yours is beside it."
+		text := s.others(t.Pos.Agents[sp], "Agent", "Agents") + " there"
+		if !hasSpies(s.Box) {
+			return text + "."
+		}
+		return text + ", and no Spy of yours is beside it."
 	case engine.NeedsMore:
 		f := info.Requires.Faction
 		return fmt.Sprintf("it needs %d Influence with %s, and you have %d.", info.Requires.N, s.faction(f), t.Pos.Seat[seat].Influence[f])
 	case engine.OwnsSwordmaster:
 		return "your third Agent is with you already."
+	case engine.HasSeat:
+		return "you have your seat already."
 	case engine.NoSwordmaster:
 		return "at " + t.Rules.Levels[t.Pos.Difficulty].Name + " you never get it."
 	}

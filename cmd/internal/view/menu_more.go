@@ -30,6 +30,9 @@ func (s Scene) askMore(_ *engine.Table, q *engine.Question) sheet {
 	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 3, gridCell
 	for k := max(1, int(q.Min)); k <= int(q.Max) && k < len(moreMenu); k++ {
 		m := moreMenu[k]
+		if lacksMore(s.Box, engine.MoreKind(k)) {
+			continue
+		}
 		sh.add(k, ask.Choice{Key: m.key, Label: m.label, Words: []string{m.token}})
 	}
 	sh.Hint = "Esc back   one line in the log for each"
@@ -57,7 +60,7 @@ func (s Scene) askMoreNumber(_ *engine.Table, q *engine.Question) sheet {
 	sh := quantity(max(0, int(q.Min)), int(q.Max), 9, "%s", text)
 	if q.Signed() {
 		sh.zero = engine.AnsZero
-		sh.Layout, sh.Cell = ask.Row, 5
+		sh.Layout = ask.Row
 		for n := -1; n >= int(q.Min); n-- {
 			key := string(rune('a' - n - 1))
 			sh.add(engine.AnsZero+n, ask.Choice{Key: key, Label: strconv.Itoa(-n) + " " + moreText[kind].down, Words: []string{strconv.Itoa(n)}})

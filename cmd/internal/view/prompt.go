@@ -55,6 +55,7 @@ var makers = [engine.QKindEnd]maker{
 	engine.AskHadWorm:      Scene.askHadWorm,
 	engine.AskPayTimes:     Scene.askPayTimes,
 	engine.AskEndgame:      Scene.askEndgame,
+	engine.AskChoice:       Scene.askChoice,
 	engine.AskMore:         Scene.askMore,
 	engine.AskMoreNumber:   Scene.askMoreNumber,
 	engine.AskMoreSpace:    Scene.askMoreSpace,

@@ -26,7 +26,7 @@ func checkSetup(box *rival.Box, v SetupValues, has offer) error {
 	games, modes := has.gamesAndModes()
 	faults = append(faults,
 		oneOf("game", v.game(), games), oneOf("mode", v.mode(), modes),
-		checkLevel(box, v), checkVariants(v), checkRivals(box, v), checkObjectives(v),
+		checkLevel(box, v), checkVariants(v), checkRivals(box, v), checkObjectives(box, v),
 		oneOf("hagal-deck", v["hagal-deck"], []string{"virtual", "physical"}),
 		oneOf("conflict-deck", v["conflict-deck"], []string{"physical", "virtual"}),
 		oneOf("input", v["input"], optionValues(has.inputs())),
@@ -125,6 +125,8 @@ func checkRivals(box *rival.Box, v SetupValues) error {
 			return fmt.Errorf("%s can't be a Rival: %s", c.Name, c.Refused)
 		case !c.Solo && v.mode() == "solo":
 			return fmt.Errorf("%s is a Rival for two players only", c.Name)
+		case !c.TwoPlayer && v.twoPlayer():
+			return fmt.Errorf("%s is a Rival for one player only", c.Name)
 		case slices.Contains(list[:i], word):
 			return fmt.Errorf("%s can't sit at the table twice", c.Name)
 		}
@@ -139,8 +141,11 @@ func checkRivals(box *rival.Box, v SetupValues) error {
 	return nil
 }
 
-func checkObjectives(v SetupValues) error {
+func checkObjectives(box *rival.Box, v SetupValues) error {
 	word := v["objectives"]
+	if word != "" && !hasObjectives(box) {
+		return fmt.Errorf("objectives %s: this game has none", word)
+	}
 	if word == "" || word == "deal" || slices.Contains(v.orders(), word) {
 		return nil
 	}

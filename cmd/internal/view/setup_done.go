@@ -42,10 +42,23 @@ func Choose(box *rival.Box, v SetupValues) (Chosen, error) {
 		s.Seats[1].Human = true
 		s.Seats[2].Rival, s.Seats[3].Rival = rivals[0], rivals[1]
 	}
+	if !hasObjectives(box) {
+		s.First = v.lot(s)
+		return c, nil
+	}
 	for i, icon := range v.objectives() {
 		s.Seats[i+1].Objective = icon
 	}
 	return c, nil
+}
+
+// lot draws which of two humans leads where no Objective tells; in solo the
+// rules do.
+func (v SetupValues) lot(s *rival.Setup) engine.Seat {
+	if s.Mode != engine.TwoPlayer {
+		return engine.NoSeat
+	}
+	return [...]engine.Seat{1, 3}[v.luck().Deal(2, saltObjectives)[0]]
 }
 
 // firstOpen names the first key that nobody has answered.

@@ -38,7 +38,7 @@ func openVariants(box *rival.Box, v SetupValues) []variant {
 	}
 	var open []variant
 	for _, x := range variants {
-		if !*x.on(&required) {
+		if !*x.on(&required) && (x.id != "smart_politics" || hasSmart(box)) {
 			open = append(open, x)
 		}
 	}
@@ -107,11 +107,17 @@ func levelText(box *rival.Box, d int) string {
 	default:
 		parts = append(parts, "Rivals start with "+count(int(l.RivalTroops), "troop"))
 	}
-	if l.RivalIntrigue > 0 {
-		parts = append(parts, fmt.Sprintf("Rivals start with %s", count(int(l.RivalIntrigue), "Intrigue card")))
+	if l.RivalIntrigue > 0 && l.RivalIntrigue != before.RivalIntrigue {
+		parts = append(parts, fmt.Sprintf("each with %s", count(int(l.RivalIntrigue), "Intrigue card")))
 	}
 	if l.HumanIntrigue > 0 {
 		parts = append(parts, fmt.Sprintf("you draw %s", count(int(l.HumanIntrigue), "Intrigue card")))
+	}
+	if l.HumanSolari > 0 || l.HumanSpice > 0 {
+		parts = append(parts, fmt.Sprintf("you take %d Solari and %d spice", l.HumanSolari, l.HumanSpice))
+	}
+	if d > 1 && l.SwordmasterRound != before.SwordmasterRound {
+		added = append(added, fmt.Sprintf("Swordmasters in round %d", l.SwordmasterRound))
 	}
 	for _, x := range variants {
 		if now, then := l.Requires, before.Requires; *x.on(&now) && !*x.on(&then) {

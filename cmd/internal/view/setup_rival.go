@@ -24,10 +24,16 @@ const gentleFrom = 8
 func rivalSteps(box *rival.Box, v SetupValues) []setupStep {
 	all := soloRivals(box)
 	how := setupStep{key: "rival", text: "Which Rivals?", options: []option{
-		{label: fmt.Sprintf("Two by chance, the gentler ones (Swordmaster value %d or more)", gentleFrom), said: "two by chance, the gentler ones", value: "gentle"},
-		{label: "Two by chance, all " + countWord(len(all)), value: "any"},
+		{label: "Two by chance, of all " + countWord(len(all)), value: "any"},
 		{label: "I choose", value: "choose"},
 	}}
+	left := "Who sits on your left, and leads?"
+	if box.Rules.Const.Rivals.BuySwordmaster {
+		left = "Who sits on your left? (Swordmaster value: the lower, the harder)"
+		how.options[0].label = "Two by chance, all " + countWord(len(all))
+		how.options = append([]option{{label: fmt.Sprintf("Two by chance, the gentler ones (Swordmaster value %d or more)", gentleFrom),
+			said: "two by chance, the gentler ones", value: "gentle"}}, how.options...)
+	}
 	how.answered = func(v SetupValues) (string, bool) {
 		if len(v.named(box)) > 0 {
 			return "I choose", true
@@ -43,7 +49,7 @@ func rivalSteps(box *rival.Box, v SetupValues) []setupStep {
 		rest = slices.DeleteFunc(slices.Clone(all), func(id engine.RivalID) bool { return id == named[0] })
 	}
 	return []setupStep{how,
-		rivalStep(box, "Who sits on your left? (Swordmaster value: the lower, the harder)", all, 0),
+		rivalStep(box, left, all, 0),
 		rivalStep(box, second, rest, 1)}
 }
 
@@ -77,7 +83,7 @@ func rivalStep(box *rival.Box, text string, list []engine.RivalID, place int) se
 // sharedRivalStep asks two players for the one Rival between them: any, those
 // that only block marked with a star.
 func sharedRivalStep(box *rival.Box) setupStep {
-	all := playable(box, func(*rival.Card) bool { return true })
+	all := pairRivals(box)
 	st := rivalStep(box, "Which Rival sits between you? (value: the lower, the harder; * only blocks)", all, 0)
 	st.options = append([]option{
 		{label: "By chance, one that only blocks (for a first game)", said: "by chance, one that only blocks", value: "gentle"},
@@ -90,9 +96,9 @@ func sharedRivalStep(box *rival.Box) setupStep {
 
 // countWord is a count as a word, up to twelve.
 func countWord(n int) string {
-	more := []string{"seven", "eight", "nine", "ten", "eleven", "twelve"}
-	if n >= 7 && n-7 < len(more) {
-		return more[n-7]
+	more := []string{"six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+	if n >= 6 && n-6 < len(more) {
+		return more[n-6]
 	}
 	return numeral(n)
 }
@@ -115,6 +121,11 @@ func soloRivals(box *rival.Box) []engine.RivalID {
 	return playable(box, func(c *rival.Card) bool { return c.Solo })
 }
 
+// pairRivals are those that can sit between two players.
+func pairRivals(box *rival.Box) []engine.RivalID {
+	return playable(box, func(c *rival.Card) bool { return c.TwoPlayer })
+}
+
 // rivals gives the Rivals of the table in seating order: those named, or those
 // dealt. Nil while nobody has said.
 func (v SetupValues) rivals(box *rival.Box) []engine.RivalID {
@@ -123,8 +134,14 @@ func (v SetupValues) rivals(box *rival.Box) []engine.RivalID {
 	gentle := func(c *rival.Card) bool { return c.Solo && c.Swordmaster >= gentleFrom }
 	if v.twoPlayer() {
 		n = 1
-		fits = func(*rival.Card) bool { return true }
+		fits = func(c *rival.Card) bool { return c.TwoPlayer }
 		gentle = func(c *rival.Card) bool { return c.Streamlined }
+		if only := pairRivals(box); len(only) == 1 {
+			return only
+		}
+	}
+	if !box.Rules.Const.Rivals.BuySwordmaster { // no card is gentler than another
+		gentle = fits
 	}
 	var list []engine.RivalID
 	switch v["rival"] {
@@ -158,6 +175,9 @@ func rivalLine(box *rival.Box, id engine.RivalID) string {
 		label += " *"
 	}
 	signet := "Signet " + brief(&box.Rules, c.Signet, 20)
+	if !box.Rules.Const.Rivals.BuySwordmaster {
+		return fill(label, 17) + "Signet " + effectsText(&box.Rules, c.Signet, longWords)
+	}
 	scheme := "Scheme " + brief(&box.Rules, c.Scheme, 21)
 	return fmt.Sprintf("%s%2d  %s%s", fill(label, 17), c.Swordmaster, fill(signet, 27), scheme)
 }

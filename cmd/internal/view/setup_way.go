@@ -17,7 +17,7 @@ type offer struct {
 }
 
 // existing is the table of what exists.
-var existing = offer{}
+var existing = offer{imperium: true}
 
 // games are the boards and modes in the order of the first question.
 func (has offer) games() []option {
@@ -51,13 +51,18 @@ func setupWay(box *rival.Box, v SetupValues, has offer) []setupStep {
 	way := []setupStep{gameStep(v, has)}
 	if v.twoPlayer() {
 		way = append(way, nameStep(v, 0, "Red"), nameStep(v, 1, "Green"))
-		way = append(way, sharedRivalStep(box))
-		way = append(way, agreedSteps(v)...)
+		if len(pairRivals(box)) > 1 {
+			way = append(way, sharedRivalStep(box))
+			way = append(way, agreedSteps(v)...)
+		}
 	} else {
 		way = append(way, levelSteps(box, v)...)
 		way = append(way, rivalSteps(box, v)...)
 	}
-	return append(way, objectiveStep(box, v),
+	if hasObjectives(box) {
+		way = append(way, objectiveStep(box, v))
+	}
+	return append(way,
 		simple("hagal-deck", "The House Hagal deck?",
 			option{label: "hagal shuffles and draws (your printed deck stays in the box)", said: "hagal shuffles and draws", value: "virtual"},
 			option{label: "we turn up our own cards and say which", said: "we turn up our own cards", value: "physical"}),
