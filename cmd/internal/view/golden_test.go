@@ -160,7 +160,7 @@ func (p *player) compare(it item, q engine.Question) {
 	s := p.scene
 	s.Asking = q.Kind
 	events := p.table.Events[p.from:]
-	lines := []string{s.Title(p.table), s.Score(p.table, events...)}
+	lines := []string{s.Title(p.table), s.Score(p.table)}
 	switch it.text {
 	case "reactive":
 		stopReporting(p.table)

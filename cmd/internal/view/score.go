@@ -9,10 +9,11 @@ import (
 
 // Score is the second line of a page: Victory Points, Agents still to send and
 // strength of each seat, in seating order from the human; "*" is the First
-// Player, "?" what nobody reported. Given the events of the page, a Rival's turn
-// that is under way is left out, so that the line agrees with a table on which
-// only the finished turns are carried out. Where the long form doesn't fit, the
-// figures stand alone: "You 5/2/0".
+// Player, "?" what nobody reported. A Rival's turn that a question interrupts is
+// left out, so that the line agrees with a table on which only finished turns
+// are carried out; its events are found in those of the page or, when none are
+// given, in those of t. Where the long form doesn't fit, the figures stand
+// alone: "You 5/2/0".
 func (s Scene) Score(t *engine.Table, events ...engine.Event) string {
 	open := s.unfinished(t, events)
 	var long, short []string
@@ -87,6 +88,9 @@ func (s Scene) unfinished(t *engine.Table, events []engine.Event) []engine.Event
 	seat := t.Turn.Seat
 	if seat == engine.NoSeat || t.Pos.Seat[seat].Human || t.Pos.Phase != engine.PlayerTurns {
 		return nil
+	}
+	if len(events) == 0 {
+		events = t.Events
 	}
 	for i := len(events) - 1; i >= 0; i-- {
 		if events[i].Kind == engine.EvTurn {
