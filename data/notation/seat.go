@@ -66,8 +66,8 @@ func (x *reading) agentsLeft(s engine.Seat, n *strict.Node) {
 		own++
 	}
 	top := int(x.Box.Rules.Const.StartAgents) + 1
-	if x.Pos.Game == engine.Imperium {
-		top++ // a Mentat
+	if x.lex.mentat {
+		top++
 	}
 	x.Pos.Seat[s].Agents = int8(x.num(n, "agents", max(0, own-x.Pos.AgentsOut(s)), 0, top))
 }

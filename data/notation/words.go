@@ -48,11 +48,12 @@ type lexicon struct {
 	rivals    *words
 	cards     *words
 	lastRound int
+	mentat    bool // a seat may have an Agent more
 }
 
 func newLexicon(box *rival.Box) *lexicon {
 	r := &box.Rules
-	x := &lexicon{box: box}
+	x := &lexicon{box: box, mentat: r.HasMentat()}
 	x.levels = newWords("difficulty", ids(r.Levels, func(l *engine.LevelInfo) string { return l.ID })...)
 	x.spaces = newWords("board space", ids(r.Spaces, func(s *engine.SpaceInfo) string { return s.ID })...)
 	x.makers = newWords("Maker space", ids(r.Spaces, func(s *engine.SpaceInfo) string { return only(s.Maker, s.ID) })...)

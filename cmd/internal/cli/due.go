@@ -90,6 +90,8 @@ func due(j *job) (why string, err error) {
 		return "a human's move is the human's own", nil
 	case p.Phase == engine.PlayerTurns && x.Agents == 0:
 		return "it has no Agent left to send", nil
+	case p.Phase == engine.PlayerTurns && !j.at.Box.Rules.MayAct(p, p.Turn):
+		return "the first player has revealed and sends no more Agents", nil
 	case p.Phase == engine.PlayerTurns:
 		return "", nil
 	case x.Troops == 0 && x.Sandworms == 0:
