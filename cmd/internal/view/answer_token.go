@@ -22,7 +22,7 @@ func (s Scene) Token(q engine.Question, a int) string {
 	switch {
 	case q.Signed():
 		return fmt.Sprintf("%+d", a-engine.AnsZero)
-	case takesNumber(&q):
+	case takesNumber(&q) && a >= 0:
 		return strconv.Itoa(a)
 	}
 	return "#" + strconv.Itoa(a)

@@ -69,12 +69,13 @@ func (s Scene) askFixSeat(*engine.Table, *engine.Question) sheet {
 
 // askFixField asks which number, with what hagal has (transcript 5.3).
 func (s Scene) askFixField(t *engine.Table, q *engine.Question) sheet {
-	name, order := s.Names.Seat[q.About], seatOrder
-	if q.About == engine.NoSeat {
-		name, order = capital(tableName), tableOrder
-	}
-	sh := newSheet("%s: which?", name)
+	order := seatOrder
+	sh := newSheet("%s: which?", s.Names.Seat[q.About])
 	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 3, gridCell
+	if q.About == engine.NoSeat {
+		order, sh.Text = tableOrder, capital(tableName)+": which?"
+		sh.Columns, sh.Cell = 2, pairCell
+	}
 	for _, f := range order {
 		if int(f) < int(q.Min) || int(f) > int(q.Max) || q.About == engine.NoSeat && f != engine.FieldBlock && s.fieldName(t, f) == "" {
 			continue
@@ -83,7 +84,11 @@ func (s Scene) askFixField(t *engine.Table, q *engine.Question) sheet {
 			continue
 		}
 		x := fixFields[f]
-		label := strings.TrimSpace(s.fieldName(t, f) + " " + s.fieldValue(t, q.About, f))
+		name, value := s.fieldName(t, f), s.fieldValue(t, q.About, f)
+		if namesSeat(f) {
+			name += ":"
+		}
+		label := strings.TrimSpace(name + " " + value)
 		sh.add(int(f), ask.Choice{Key: x.key, Label: label, Words: []string{x.token}})
 	}
 	sh.Hint = "Esc back"

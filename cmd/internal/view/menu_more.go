@@ -60,7 +60,7 @@ func (s Scene) askMoreNumber(_ *engine.Table, q *engine.Question) sheet {
 	sh := quantity(max(0, int(q.Min)), int(q.Max), 9, "%s", text)
 	if q.Signed() {
 		sh.zero = engine.AnsZero
-		sh.Layout = ask.Row
+		sh.Layout, sh.Cell = ask.Row, 5
 		for n := -1; n >= int(q.Min); n-- {
 			key := string(rune('a' - n - 1))
 			sh.add(engine.AnsZero+n, ask.Choice{Key: key, Label: strconv.Itoa(-n) + " " + moreText[kind].down, Words: []string{strconv.Itoa(n)}})
