@@ -226,7 +226,7 @@ func (t *Table) toggleSpy(s Seat, post Post) {
 	if t.Pos.Spies[post].Has(s) {
 		t.RecallSpy(s, post)
 	} else if t.Pos.SpiesOut(s) < SpiesOfSeat {
-		t.SpyOn(s, post)
+		t.putSpy(s, post) // no Scheme: the table carried that out, or not
 	}
 }
 

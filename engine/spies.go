@@ -31,6 +31,14 @@ func (t *Table) PlaceSpy(s Seat, g Group) {
 
 // SpyOn puts a Spy of s on post, whoever stands there.
 func (t *Table) SpyOn(s Seat, post Post) {
+	t.putSpy(s, post)
+	if !t.Pos.Seat[s].Human {
+		t.Rivals.SpyPlaced(t, s)
+	}
+}
+
+// putSpy is SpyOn without what follows.
+func (t *Table) putSpy(s Seat, post Post) {
 	t.Pos.Spies[post] = t.Pos.Spies[post].With(s)
 	t.Pos.Unknown.Spies = t.Pos.Unknown.Spies.Without(post)
 	t.emit(Event{Kind: EvSpy, Seat: s, Rule: SpyOrder, Post: post, Cause: t.Turn.Cause})
@@ -44,7 +52,6 @@ func (t *Table) SpyOn(s Seat, post Post) {
 			break
 		}
 	}
-	t.Rivals.SpyPlaced(t, s)
 }
 
 // RecallSpy returns the Spy of s on post to its supply.

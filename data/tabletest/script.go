@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -89,6 +90,10 @@ var special = map[string]int{"open": engine.AnsOpen, "done": engine.AnsDone, "re
 	"more": engine.AnsMore, "fix": engine.AnsFix, "alliance": engine.AnsAlliance, "blocked": engine.AnsBlocked,
 	"none": 0, "no": 0, "yes": 1}
 
+// moreKinds are the words for what a card did.
+var moreKinds = []string{"-", "influence", "recruit", "deploy", "worm", "spy", "spy_home", "agent_home", "vp", "wall", "hooks",
+	"intrigue", "note"}
+
 // answer reads the word that answers q.
 func (x *script) answer(q *engine.Question, word string) int {
 	r := &x.s.Box.Rules
@@ -110,6 +115,8 @@ func (x *script) answer(q *engine.Question, word string) int {
 		return int(x.s.faction(word))
 	case engine.AskConflict:
 		return int(r.ConflictByID(word))
+	case engine.AskMore:
+		return slices.Index(moreKinds, word)
 	}
 	return int(x.s.role(word))
 }
