@@ -30,7 +30,12 @@ func Parse(name string, src []byte, rules *engine.Rules) (sim.Numbers, []sim.Pri
 	readRandom(m.Need("random"), &n.Random)
 	readBlocker(m.Need("blocker"), &n.Blocker)
 	readPlanner(m.Need("planner"), &n.Planner)
-	board := readPrinted(m.Need("printed"), rules)
+	printed := m.Need("printed").Map()
+	board := readPrinted(printed.Need(gameWords[rules.Game]), rules)
+	for _, word := range gameWords {
+		printed.Get(word)
+	}
+	printed.Done()
 	m.Done()
 	return n, board, errs.Err()
 }
@@ -100,6 +105,8 @@ func readPlanner(c strict.Cursor, n *sim.PlannerNumbers) {
 	}
 	readNumbers(c, list, map[string]*[engine.RoundCap]int{"buy": &n.Buy, "swords": &n.Swords})
 }
+
+var gameWords = []string{engine.Uprising: "uprising", engine.Imperium: "imperium"}
 
 var resources = []string{engine.Solari: "solari", engine.Spice: "spice", engine.Water: "water"}
 

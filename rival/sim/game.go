@@ -50,26 +50,10 @@ func NewGame(s *Setup) (*Game, error) {
 	return g, g.deal(s)
 }
 
-// deal makes the start positions: in solo the three Objectives lie in any of six
-// ways, in two-player the Rival has the Ornithopter and the others two.
+// deal makes the start positions: one for each way the Objectives can lie, in a
+// box without them one for each human that may lead.
 func (g *Game) deal(s *Setup) error {
-	var ways [][engine.Seats]engine.Icon
-	c, d, o := engine.Crysknife, engine.DesertMouse, engine.Ornithopter
-	for _, w := range [][engine.Seats]engine.Icon{{c, d, o}, {c, o, d}, {d, c, o}, {d, o, c}, {o, c, d}, {o, d, c}} {
-		ok := true
-		for i, icon := range w {
-			human := s.Table.Seats[i+1].Human
-			ok = ok && (s.Table.Mode == engine.Solo || human == (icon != o))
-		}
-		if ok {
-			ways = append(ways, w)
-		}
-	}
-	for _, w := range ways {
-		in := s.Table
-		for i, icon := range w {
-			in.Seats[i+1].Objective = icon
-		}
+	for _, in := range ways(s) {
 		p, err := rival.NewGame(s.Book.Box, in)
 		if err != nil {
 			return err
@@ -77,6 +61,43 @@ func (g *Game) deal(s *Setup) error {
 		g.starts = append(g.starts, p)
 	}
 	return nil
+}
+
+// ways are the tables that chance may lay: in solo the three Objectives in any
+// of six ways, in two-player in two, since the Rival has the Ornithopter.
+func ways(s *Setup) (all []rival.Setup) {
+	if len(s.Book.Box.Rules.Objectives) <= 1 {
+		return leaders(&s.Table)
+	}
+	c, d, o := engine.Crysknife, engine.DesertMouse, engine.Ornithopter
+	for _, w := range [][engine.Seats]engine.Icon{{c, d, o}, {c, o, d}, {d, c, o}, {d, o, c}, {o, c, d}, {o, d, c}} {
+		in, ok := s.Table, true
+		for i, icon := range w {
+			x := &in.Seats[i+1]
+			x.Objective = icon
+			ok = ok && (in.Mode == engine.Solo || x.Human == (icon != o))
+		}
+		if ok {
+			all = append(all, in)
+		}
+	}
+	return all
+}
+
+// leaders are the tables of a box without Objectives: in two-player either
+// human leads round 1, in solo the rules say who does.
+func leaders(in *rival.Setup) (all []rival.Setup) {
+	if in.Mode == engine.Solo {
+		return []rival.Setup{*in}
+	}
+	for i := engine.Seat(1); i <= engine.Seats; i++ {
+		if in.Seats[i].Human {
+			x := *in
+			x.First = i
+			all = append(all, x)
+		}
+	}
+	return all
 }
 
 // Begin sets up the game of seed: Objectives dealt, the Hagal deck shuffled.

@@ -2,6 +2,7 @@ package sim
 
 import (
 	"fmt"
+	"strings"
 
 	"househagal/engine"
 )
@@ -37,7 +38,7 @@ func NewStandIn(name string, b *Book) (StandIn, error) {
 	case Planner:
 		return newPlanner(b), nil
 	}
-	return nil, fmt.Errorf("no stand-in %q; there are %v", name, Names())
+	return nil, fmt.Errorf("unknown stand-in %s; one of %s", name, strings.Join(Names(), ", "))
 }
 
 // seating is the outer Asker of a table: each question goes to the stand-in of
