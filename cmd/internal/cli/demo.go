@@ -1,0 +1,116 @@
+package cli
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+	"househagal/rival/sim"
+)
+
+func init() { commands = append(commands, demoCommand) }
+
+func demoCommand(s streams) *cobra.Command {
+	var f simFlags
+	var seed uint64
+	c := &cobra.Command{
+		Use:   "demo",
+		Short: "watch a whole game without people, as a table would read it",
+		Long: "Play a whole game without people and print what a table would read: each Rival's\n" +
+			"turn as instructions for hands, Combat, rewards, and who wins. A stand-in takes\n" +
+			"the human seat; it plays no cards. The same seed gives the same game.",
+		Example: "  hagal demo\n  hagal demo --seed 7\n  hagal demo --mode two-player --rival amber_metulli\n" +
+			"  hagal demo --difficulty mentat --stand-in planner",
+		Args: cobra.NoArgs,
+		RunE: func(*cobra.Command, []string) error {
+			setup, err := f.setup(nil, seed)
+			if err != nil {
+				return err
+			}
+			return demo(s.out, setup, seed)
+		},
+	}
+	f.add(c, s)
+	c.Flags().Uint64Var(&seed, "seed", 1, "the chance of the game: a whole `number`")
+	return c
+}
+
+// demo plays the game of seed and prints it round by round.
+func demo(out io.Writer, setup *sim.Setup, seed uint64) error {
+	g, err := sim.NewGame(setup)
+	if err != nil {
+		return err
+	}
+	g.Begin(seed)
+	d := newDemoPage(out, setup, &g.Table, seed)
+	d.begin()
+	g.Table.Watch = true
+	for g.Table.Pos.Phase != engine.Over {
+		from, round := len(g.Table.Events), g.Table.Pos.Phase == engine.RoundStart
+		g.Table.Step()
+		if round {
+			d.round()
+		}
+		d.news(g.Table.Events[from:])
+	}
+	d.end(g.Table.Events)
+	return d.w.Flush()
+}
+
+// demoPage prints a game for people to read.
+type demoPage struct {
+	w     *bufio.Writer
+	t     *engine.Table
+	scene view.Scene
+	seed  uint64
+}
+
+// newDemoPage names the human seats by their stand-in: nobody reads this as "you".
+func newDemoPage(out io.Writer, setup *sim.Setup, t *engine.Table, seed uint64) *demoPage {
+	names := view.People(setup.Book.Box, &t.Pos, [engine.Seats + 1]string{})
+	if you := names.You; you != engine.NoSeat {
+		name := setup.StandIn[you]
+		names.Seat[you], names.You = strings.ToUpper(name[:1])+name[1:], engine.NoSeat
+	}
+	return &demoPage{bufio.NewWriter(out), t, view.Scene{Box: setup.Book.Box, Names: names}, seed}
+}
+
+func (d *demoPage) begin() {
+	d.line("hagal demo: a whole game without people, seed " + fmt.Sprint(d.seed) + ".")
+	d.line(d.scene.SetupLine(&d.t.Pos))
+}
+
+// round prints the head of a round: its Conflict and where everybody stands.
+func (d *demoPage) round() {
+	d.line("")
+	d.line(strings.Repeat("-", view.PageWidth))
+	d.line(d.scene.Title(d.t))
+	d.line(d.scene.Score(d.t))
+	d.line("")
+}
+
+func (d *demoPage) news(events []engine.Event) {
+	d.lines(d.scene.News(d.t, events))
+}
+
+func (d *demoPage) end(events []engine.Event) {
+	d.line("")
+	d.line(strings.Repeat("-", view.PageWidth))
+	d.lines(d.scene.End(d.t, events))
+}
+
+func (d *demoPage) lines(lines []string) {
+	for _, l := range lines {
+		d.line(l)
+	}
+}
+
+func (d *demoPage) line(text string) {
+	d.w.WriteString(strings.TrimRight(text, " "))
+	d.w.WriteByte('\n')
+}
