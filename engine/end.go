@@ -5,7 +5,7 @@ package engine
 // humans are asked whether they have them.
 func (t *Table) ended() bool {
 	for s := Seat(1); s <= Seats; s++ {
-		if !t.Pos.Unknown.Seats[s].VP && t.Pos.Seat[s].VP >= t.Pos.Target {
+		if t.scores(s) && !t.Pos.Unknown.Seats[s].VP && t.Pos.Seat[s].VP >= t.Pos.Target {
 			return true
 		}
 	}

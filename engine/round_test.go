@@ -56,6 +56,25 @@ func TestTurnOrder(t *testing.T) {
 	}
 }
 
+// With two players the Rival is second whatever the order of seats.
+func TestTwoPlayerSeating(t *testing.T) {
+	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
+		p := engine.Position{Mode: engine.TwoPlayer}
+		for i := range p.Seat {
+			p.Seat[i].Human = i > 0 && engine.Seat(i) != seat
+		}
+		for first := engine.Seat(1); first <= engine.Seats; first++ {
+			if first == seat {
+				continue
+			}
+			p.First = first
+			if got, want := p.Order(), [3]engine.Seat{first, seat, 6 - first - seat}; got != want {
+				t.Errorf("the Rival in seat %d, first %d: %v, want %v", seat, first, got, want)
+			}
+		}
+	}
+}
+
 // The Swordmaster bought in the last turn of a Rival gives it one turn more.
 func TestSwordmasterInTheLastTurn(t *testing.T) {
 	s := tabletest.Solo(t, "margot_fenring", "gurney_halleck").

@@ -90,6 +90,9 @@ func TestStreamlinedNeverPays(t *testing.T) {
 
 // It ends nothing and wins nothing, whatever number of VP somebody wrote.
 func TestStreamlinedCannotWin(t *testing.T) {
+	tabletest.Pair(t, "amber_metulli").With("phase recall; rival vp 10").Step().Has("phase round_start; round 5")
+	tabletest.Pair(t, "amber_metulli").With("phase recall; rival vp 10; rival streamlined no").
+		Answers("endgame_vp 0; endgame_vp 0").Step().Has("phase over")
 	s := tabletest.Pair(t, "amber_metulli").
 		With("phase recall; round 10; rival vp 9; you vp 3; guest vp 2").
 		Answers("endgame_vp 0; endgame_vp 0")
