@@ -1,0 +1,20 @@
+package ask
+
+import "strings"
+
+// Take answers p by the first words of a longer line and tells how many it used:
+// the most words that name something there. Ok is false when none do; a command
+// is never meant.
+func Take(p Prompt, words []string) (r Reply, used int, ok bool) {
+	p.Commands = nil
+	for used = len(words); used > 0; used-- {
+		line := strings.Join(words[:used], " ")
+		if p.Line != nil || line == "" {
+			continue
+		}
+		if r, problem := p.answer(line); problem == "" {
+			return r, used, true
+		}
+	}
+	return Reply{Choice: -1}, 0, false
+}
