@@ -21,6 +21,11 @@ const (
 	CommandRules   = "rules"
 	CommandKeys    = "keys" // this list
 	CommandQuit    = "quit" // save and leave
+
+	CommandReshuffle = "reshuffle" // order the rest of the pile anew
+	CommandMark      = "mark"      // a bookmark here, of that name
+	CommandMarks     = "marks"     // list the bookmarks
+	CommandGo        = "go"        // to the bookmark of that name
 )
 
 // command is one thing that can be said at a prompt.
@@ -29,7 +34,7 @@ type command struct {
 	keys  []string // single keys and the words of plain lines
 	hint  string   // in a hint line, "u undo"
 	plain string   // in the hint of plain lines, "" is not there
-	about string   // in the list of all keys
+	about string   // in the list of all keys, "" is not there
 	ready bool     // false: not built yet, so offered nowhere
 	at    func(*engine.Question) bool
 }
@@ -40,14 +45,18 @@ var commands = []command{
 	{id: CommandMore, keys: []string{"+", "card", "more"}, hint: "+ a card did more", plain: "card", about: "a card of yours did more than the board says", ready: true, at: takesAside},
 	{id: CommandView, keys: []string{"v", "view"}, hint: "v view the table", plain: "view", about: "the whole table: tracks, troops, Spies, purses", ready: true},
 	{id: CommandUndo, keys: []string{"u", "undo"}, hint: "u undo", plain: "undo", about: "take the last step back", ready: true},
-	{id: CommandRedo, keys: []string{"U", "redo"}, hint: "U redo", plain: "redo", about: "the step that was taken back, again"},
+	{id: CommandRedo, keys: []string{"U", "redo"}, hint: "U redo", plain: "redo", about: "what was taken back, again", ready: true},
 	{id: CommandBack, keys: []string{"back"}, hint: "Esc back", about: "the last question of this move again", ready: true},
 	{id: CommandProblem, keys: []string{"p", "problem"}, hint: "p that can't be", about: "something is in the way: play that turn again", at: isFact},
-	{id: CommandFix, keys: []string{"x", "fix"}, hint: "x fix a number", plain: "fix", about: "put a number right, with a reason", ready: true, at: takesAside},
+	{id: CommandFix, keys: []string{"x", "fix"}, hint: "x fix a number", plain: "fix", about: "put a number right, with a reason", ready: true, at: takesFix},
 	{id: CommandLog, keys: []string{"l", "log"}, hint: "l log", plain: "log", about: "all that was answered, with numbers to go back to", ready: true},
-	{id: CommandOptions, keys: []string{"o", "options"}, hint: "o options", plain: "options", about: "input, pages, colour, coach, purses, odds"},
+	{id: CommandOptions, keys: []string{"o", "options"}, hint: "o options", plain: "options", about: "bookmarks, a new order of the pile, a turn or round again", ready: true},
 	{id: CommandRules, keys: []string{"/", "rules"}, hint: "/ rules", plain: "rules", about: "the rules by a word"},
 	{id: CommandKeys, keys: []string{"k", "help", "keys"}, hint: "k all keys", about: "this list", ready: true},
+	{id: CommandReshuffle, keys: []string{"reshuffle"}, ready: true},
+	{id: CommandMark, keys: []string{"mark", "bookmark"}, ready: true},
+	{id: CommandMarks, keys: []string{"marks", "bookmarks"}, ready: true},
+	{id: CommandGo, keys: []string{"go"}, ready: true},
 	{id: CommandQuit, keys: []string{"q", "quit"}, hint: "q leave", plain: "quit", about: "save and leave; also Ctrl-C and Ctrl-D", ready: true},
 }
 
@@ -56,6 +65,12 @@ var commands = []command{
 // answer stays a command: the caller puts it before the move.
 func takesAside(q *engine.Question) bool {
 	return q.Fits(engine.AnsMore) || q.Follow && q.Kind > engine.AskReveal && q.Kind <= engine.AskPayTimes
+}
+
+// takesFix says whether a number can be put right before the question: at all but
+// those of a correction and of a card that did more.
+func takesFix(q *engine.Question) bool {
+	return q.Kind != engine.NoQuestion && (q.Kind < engine.AskMore || q.Kind > engine.AskFixReason)
 }
 
 // isFact says whether the question is about something nobody has reported.

@@ -13,7 +13,7 @@ func (s Scene) Keys() []string {
 		"AT ANY QUESTION",
 	}
 	for i := range commands {
-		if c := &commands[i]; c.ready {
+		if c := &commands[i]; c.ready && c.about != "" {
 			lines = append(lines, "  "+fill(keyName(c), 8)+c.about)
 		}
 	}

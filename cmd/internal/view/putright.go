@@ -9,58 +9,100 @@ import (
 )
 
 // PutRight lists what differs between the board as it lies and the board as it
-// should be: an imperative or a number for each difference, by seat. The cards
-// of humans are their own affair.
+// should be: an imperative or a number for each difference, by seat, then what
+// hands may have taken that is not due any more. The cards of humans are their
+// own affair.
 func (s Scene) PutRight(t *engine.Table, lies, should *engine.Position) []string {
-	d := differ{s: s, rules: t.Rules, a: lies, b: should}
-	out := []string{"PUT RIGHT what differs from before:"}
+	d := differ{s: s, rules: t.Rules, a: lies, b: should, first: true}
+	var out []string
+	same := engine.SeatSet(0)
 	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
-		out = append(out, d.block(s.Names.Seat[seat], d.seat(seat))...)
+		lines := d.block(s.Names.Seat[seat], d.seat(seat))
+		if reminders := d.reminders(seat); len(reminders) > 0 {
+			lines = append(lines, d.block(s.Names.Seat[seat], reminders)...)
+		}
+		if len(lines) == 0 && !should.Seat[seat].Human {
+			same = same.With(seat)
+		}
+		out = append(out, lines...)
 	}
 	out = append(out, d.block("Board", d.board())...)
-	if len(out) == 1 {
+	if len(out) == 0 {
 		return []string{"PUT RIGHT nothing: all pieces lie as they should."}
 	}
-	return out
+	if same != 0 {
+		text := "  " + s.Names.list(same) + ": the same cards, the same moves; nothing to change."
+		out = append(out, fold(text, s.width(), 4)...)
+	}
+	return append([]string{"PUT RIGHT what differs from before:"}, out...)
+}
+
+// list joins the names of a set by commas: "Irulan, Staban".
+func (n Names) list(set engine.SeatSet) string {
+	var all []string
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		if set.Has(s) {
+			all = append(all, n.Seat[s])
+		}
+	}
+	return strings.Join(all, ", ")
 }
 
 type differ struct {
 	s     Scene
 	rules *engine.Rules
 	a, b  *engine.Position
+	first bool // no number was compared yet
 }
 
 // block writes the differences of one name, joined by commas and wrapped.
 func (d *differ) block(name string, parts []string) []string {
-	var out []string
-	line := ""
-	for i, p := range parts {
-		if i < len(parts)-1 {
-			p += ","
-		}
-		if line != "" && len(line)+1+len(p) > 68 {
-			out = append(out, line)
-			line = ""
-		}
-		line = strings.TrimLeft(line+" "+p, " ")
+	if len(parts) == 0 {
+		return nil
 	}
-	if line != "" {
-		out = append(out, line)
-	}
-	for i := range out {
+	lines := fold(strings.Join(parts, ", "), d.s.width()-indent, 0)
+	for i := range lines {
 		head := ""
 		if i == 0 {
 			head = name
 		}
-		out[i] = fmt.Sprintf("  %-8s%s", head, out[i])
+		lines[i] = fill("  "+head, indent) + lines[i]
+	}
+	return lines
+}
+
+// reminders are what a human took, or did not take, by itself at Influence 4.
+func (d *differ) reminders(seat engine.Seat) []string {
+	x, y := &d.a.Seat[seat], &d.b.Seat[seat]
+	if !y.Human {
+		return nil
+	}
+	var out []string
+	for f := engine.Emperor; f < engine.FactionEnd; f++ {
+		what := d.bonus(f)
+		if what == "" || d.b.Unknown.Seats[seat].Influence[f] {
+			continue
+		}
+		at := fmt.Sprintf(" of %s %d, if you ", d.rules.Tracks[f].Name, bonusAt)
+		switch had, has := x.Influence[f] >= bonusAt, y.Influence[f] >= bonusAt; {
+		case had && !has:
+			out = append(out, "give back the "+what+at+"took "+them(what))
+		case has && !had:
+			out = append(out, "take the "+what+at+"have not")
+		}
 	}
 	return out
 }
 
-func number(out *[]string, what string, was, is int) {
-	if was != is {
-		*out = append(*out, fmt.Sprintf("%s %d (had %d)", what, is, was))
+func (d *differ) number(out *[]string, what string, was, is int) {
+	if was == is {
+		return
 	}
+	had := "had"
+	if d.first {
+		had, d.first = "hagal had", false
+	}
+	*out = append(*out, fmt.Sprintf("%s %d (%s %d)", what, is, had, was))
 }
 
 func (d *differ) seat(seat engine.Seat) []string {
@@ -68,31 +110,23 @@ func (d *differ) seat(seat engine.Seat) []string {
 	x, y := &d.a.Seat[seat], &d.b.Seat[seat]
 	u := &d.b.Unknown.Seats[seat]
 	if !y.Streamlined && !u.VP {
-		number(&out, "VP", int(x.VP), int(y.VP))
+		d.number(&out, "VP", int(x.VP), int(y.VP))
 	}
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
 		if !u.Influence[f] {
-			number(&out, d.rules.Tracks[f].Name, int(x.Influence[f]), int(y.Influence[f]))
+			d.number(&out, d.rules.Tracks[f].Name, int(x.Influence[f]), int(y.Influence[f]))
 		}
 	}
 	if !y.Human {
 		for r := engine.Solari; r < engine.ResourceEnd; r++ {
-			number(&out, resourceName(r), int(x.Purse[r]), int(y.Purse[r]))
+			d.number(&out, resourceName(r), int(x.Purse[r]), int(y.Purse[r]))
 		}
-		number(&out, "Intrigue", int(x.Intrigue), int(y.Intrigue))
+		d.number(&out, "Intrigue", int(x.Intrigue), int(y.Intrigue))
 	}
-	number(&out, "garrison", int(x.Garrison), int(y.Garrison))
-	number(&out, "troops in the Conflict", int(x.Troops), int(y.Troops))
-	number(&out, "sandworms", int(x.Sandworms), int(y.Sandworms))
-	for i := 1; i < len(d.rules.Spaces); i++ {
-		has, should := d.a.Agents[i].Has(seat), d.b.Agents[i].Has(seat)
-		switch {
-		case has && !should:
-			out = append(out, "Agent away from "+d.rules.Spaces[i].Name)
-		case should && !has:
-			out = append(out, "Agent to "+d.rules.Spaces[i].Name)
-		}
-	}
+	d.number(&out, "garrison", int(x.Garrison), int(y.Garrison))
+	d.number(&out, "troops in the Conflict", int(x.Troops), int(y.Troops))
+	d.number(&out, "sandworms", int(x.Sandworms), int(y.Sandworms))
+	out = append(out, d.agents(seat)...)
 	for i := 1; i < len(d.rules.Posts); i++ {
 		has, should := d.a.Spies[i].Has(seat), d.b.Spies[i].Has(seat)
 		switch {
@@ -103,6 +137,57 @@ func (d *differ) seat(seat engine.Seat) []string {
 		}
 	}
 	return append(out, d.owned(x, y)...)
+}
+
+// bonusAt is the place of a track that gives humans its printed bonus.
+const bonusAt = 4
+
+// bonus is what that place gives into the hand: "3 Solari", "1 water", "1
+// Intrigue card"; "" where it is something that lies on the board.
+func (d *differ) bonus(f engine.Faction) string {
+	var parts []string
+	for i := range d.rules.Tracks[f].BonusAt4 {
+		switch e := &d.rules.Tracks[f].BonusAt4[i]; e.Verb {
+		case engine.DoGain:
+			parts = append(parts, tokens(int(e.N), e.Resource))
+		case engine.DoIntrigue:
+			parts = append(parts, tokens(int(e.N), engine.ResourceEnd))
+		}
+	}
+	return andList(parts)
+}
+
+// them stands for what was named before: "it" for one thing.
+func them(what string) string {
+	if strings.HasPrefix(what, "1 ") {
+		return "it"
+	}
+	return "them"
+}
+
+// agents says where Agents of the seat go: "Agent from Fremkit to Desert Tactics".
+func (d *differ) agents(seat engine.Seat) []string {
+	var from, to []string
+	for i := 1; i < len(d.rules.Spaces); i++ {
+		switch has, should := d.a.Agents[i].Has(seat), d.b.Agents[i].Has(seat); {
+		case has && !should:
+			from = append(from, d.rules.Spaces[i].Name)
+		case should && !has:
+			to = append(to, d.rules.Spaces[i].Name)
+		}
+	}
+	var out []string
+	for i := range max(len(from), len(to)) {
+		switch {
+		case i < len(from) && i < len(to):
+			out = append(out, "Agent from "+from[i]+" to "+to[i])
+		case i < len(from):
+			out = append(out, "Agent away from "+from[i])
+		default:
+			out = append(out, "Agent to "+to[i])
+		}
+	}
+	return out
 }
 
 // owned compares what a seat has or has not.
@@ -128,7 +213,7 @@ func (d *differ) board() []string {
 	for i := 1; i < len(d.rules.Spaces); i++ {
 		sp := &d.rules.Spaces[i]
 		if !d.b.Unknown.Bonus.Has(engine.Space(i)) {
-			number(&out, "bonus spice on "+sp.Name, int(d.a.Bonus[i]), int(d.b.Bonus[i]))
+			d.number(&out, "bonus spice on "+sp.Name, int(d.a.Bonus[i]), int(d.b.Bonus[i]))
 		}
 		if d.a.Control[i] != d.b.Control[i] {
 			out = append(out, "control of "+sp.Name+": "+d.holder(d.b.Control[i]))
@@ -161,11 +246,6 @@ func (d *differ) holder(s engine.Seat) string {
 	return d.s.Names.Seat[s]
 }
 
-// TakenBack names what undo has taken back.
-func (s Scene) TakenBack(labels []string) []string {
-	return s.Fold("Taken back (U: again): " + strings.Join(labels, " | "))
-}
-
 // KeepPrompt asks whether later answers that still fit are kept: choice 0 is
 // yes.
 func (s Scene) KeepPrompt(labels []string) ask.Prompt {
@@ -190,22 +270,6 @@ func (s Scene) KeepPrompt(labels []string) ask.Prompt {
 		Hint:       "u undo   ? why   v view the table   k all keys",
 		Commands:   s.commands(),
 	}
-}
-
-// DroppedNotice says that n recorded answers no longer fit.
-func (s Scene) DroppedNotice(n int) string {
-	if n == 1 {
-		return "1 later answer no longer fits and is asked again (U brings it back)."
-	}
-	return fmt.Sprintf("%d later answers no longer fit and are asked again (U brings them back).", n)
-}
-
-// NothingToRedo and NothingToGoBack answer keys that have nothing to do.
-func (s Scene) NothingToRedo() string { return "Nothing was taken back that could come again." }
-
-// NothingToGoBack is said at the first question of a move.
-func (s Scene) NothingToGoBack() string {
-	return "This is the first question of the move. u takes back the move before it."
 }
 
 // Fold breaks a sentence into lines of the width of the scene.

@@ -162,7 +162,7 @@ func TestKeysPage(t *testing.T) {
 	if lines := strings.Split(text, "\n"); len(lines) > 20 {
 		t.Errorf("%d lines, want one page", len(lines))
 	}
-	if strings.Contains(text, "  o  ") {
-		t.Errorf("options are offered before they exist:\n%s", text)
+	if strings.Contains(text, "  /  ") {
+		t.Errorf("rules are offered before they exist:\n%s", text)
 	}
 }

@@ -1,0 +1,55 @@
+package view
+
+import (
+	"errors"
+	"fmt"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/journal"
+)
+
+// NotSaved says that an answer could not be kept, why, and what would help.
+func NotSaved(cause error) string {
+	return fmt.Sprintf("the answer could not be saved, so it was not carried out: %v%s; all answers before it are kept", cause, remedy(cause))
+}
+
+// remedy is what helps against a failure of the save.
+func remedy(cause error) string {
+	switch {
+	case errors.Is(cause, journal.ErrFull):
+		return "; make room on the disk"
+	case errors.Is(cause, journal.ErrReadOnly):
+		return "; make the folder writable"
+	case errors.Is(cause, journal.ErrMoved):
+		return "; put the file back as it was"
+	}
+	return ""
+}
+
+// NotSavedPrompt asks what now: choice 0 tries again, 1 leaves.
+func (s Scene) NotSavedPrompt(cause error) ask.Prompt {
+	text := capital(NotSaved(cause)) + "."
+	return ask.Prompt{ID: "not_saved", NewPage: true, Page: s.Fold(text), Plain: ask.Words{Page: []string{text}},
+		Text: "Try to save the answer again?", Layout: ask.Row, Default: 0, EnterLabel: "try again",
+		Choices:  []ask.Choice{{Key: "t", Label: "try again", Words: []string{"again", "yes"}}, {Key: "q", Label: "leave", Words: []string{"quit", "no"}}},
+		Hint:     "Nothing is lost: hagal resume asks this question again",
+		Commands: map[string]string{"quit": CommandQuit},
+	}
+}
+
+// DamagePrompt tells of a save that is damaged in the middle, and offers what
+// stands before that place: choice 0 goes on from there, 1 leaves all as it is.
+// Last is how the game stood there, "" in the setup.
+func (s Scene) DamagePrompt(name string, d journal.Damage, last string) ask.Prompt {
+	if last == "" {
+		last = "in the setup"
+	}
+	text := fmt.Sprintf("The save %q is damaged at line %d (%s); %s from there on can't be read.", name, d.Line, d.What, count(d.Lost, "line"))
+	stands := "What stands before is whole: " + last + ". If you go on from there, the damaged rest is kept beside the save, as " + fmt.Sprintf("%s.damaged-at-%d.", name, d.Line)
+	return ask.Prompt{ID: "damaged", NewPage: true, Page: append(s.Fold(text), s.Fold(stands)...), Plain: ask.Words{Page: []string{text, stands}},
+		Text: "Go on from there?", Layout: ask.Row, Default: -1,
+		Choices:  []ask.Choice{{Key: "y", Label: "go on", Words: []string{"yes"}}, {Key: "q", Label: "leave it as it is", Words: []string{"no", "n", "quit"}}},
+		Hint:     "Nothing was changed yet",
+		Commands: map[string]string{"quit": CommandQuit},
+	}
+}
