@@ -1,113 +1,147 @@
 package session
 
 import (
+	"slices"
+	"strings"
+
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
 
-// command carries out what a person can do at any prompt. With ok it was an
-// answer after all.
-func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (a int, ok bool) {
+// command carries out what a person can do at any prompt. With ok the table goes
+// on with a step after all.
+func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step, ok bool) {
 	switch r.Command {
-	case "undo":
-		g.undo()
-	case "redo":
-		g.redo()
-	case "back":
+	case view.CommandView, view.CommandLog, view.CommandWhy, view.CommandKeys, view.CommandOptions, view.CommandMarks:
+		g.page.drawn = nil // another page comes between
+	}
+	switch r.Command {
+	case view.CommandUndo:
+		g.undo(r.Args)
+	case view.CommandRedo:
+		g.redo(r.Args)
+	case view.CommandBack:
 		g.back(q)
-	case "more":
-		return g.aside(q, engine.AnsMore)
-	case "fix":
-		return g.aside(q, engine.AnsFix)
-	case "view":
+	case view.CommandMore:
+		return g.more(q, r.Args)
+	case view.CommandFix:
+		return g.fix(q, r.Args)
+	case view.CommandProblem:
+		if q.Fits(engine.AnsBlocked) {
+			return g.take(q, engine.AnsBlocked, ""), true
+		}
+	case view.CommandReshuffle:
+		return g.reshuffle(t, q)
+	case view.CommandMark:
+		g.mark(t, r.Args)
+	case view.CommandMarks:
+		g.listMarks(t)
+	case view.CommandGo:
+		g.goToNamed(t, r.Args)
+	case view.CommandOptions:
+		return g.options(t, q)
+	case view.CommandView:
 		g.show(t, g.scene.View(t))
-	case "log":
-		g.show(t, g.scene.Log(t, t.Events))
-	case "why":
+	case view.CommandLog:
+		g.log(t, r.Args)
+	case view.CommandWhy:
 		g.why(t, r.Args)
-	case "keys":
+	case view.CommandKeys:
 		g.show(t, g.scene.Keys())
-	case "quit":
+	case view.CommandQuit:
 		engine.Stop(errLeave)
 	}
-	g.page.drawn = nil
-	return 0, false
+	return Step{}, false
 }
 
-// undo takes back the last move and runs the game again without it.
-func (g *Game) undo() {
-	before := g.table.Pos
-	was := g.steps.n
-	if !g.steps.Undo() {
-		engine.Stop(errSetup)
-	}
-	g.right = g.right.begin(before, &g.steps, was)
-	g.force("undo")
+// takesAside reports whether a question of the kind takes "a card did more" and
+// "fix" for an answer.
+func takesAside(k engine.QKind) bool {
+	return k == engine.AskWhereTo || k == engine.AskReveal || k == engine.AskIntriguePlay
 }
 
-func (g *Game) redo() {
-	if g.steps.Redo() {
-		g.right = nil
-		g.force("redo")
-	}
-	g.notice = []string{g.scene.NothingToRedo()}
-}
-
-// back takes back the last question of the move under way.
-func (g *Game) back(q engine.Question) {
-	if g.steps.Back(q.Follow) {
-		g.force("back")
-	}
-	g.notice = []string{g.scene.NothingToGoBack()}
-}
-
-// force keeps how many answers are in force and runs the game again.
-func (g *Game) force(what string) {
-	if err := g.keep(lineInForce, inForceLine{g.steps.n, what}); err != nil {
-		engine.Stop(err)
-	}
-	engine.Stop(errAgain)
-}
-
-// aside answers q by "a card did more" or "fix a number". In the middle of a
-// move it first takes back what was answered of it: these belong before a move.
-func (g *Game) aside(q engine.Question, a int) (int, bool) {
-	if q.Fits(a) {
-		g.take(q, a)
-		return a, true
+// more answers q by "a card did more". In the middle of a move it first takes
+// back what was answered of it: a card comes before the move.
+func (g *Game) more(q engine.Question, args []string) (Step, bool) {
+	if takesAside(q.Kind) && q.Fits(engine.AnsMore) {
+		g.words = args
+		return g.take(q, engine.AnsMore, ""), true
 	}
 	i, ok := g.steps.move()
-	if !q.Follow || !ok {
-		return 0, false
+	if !q.Follow || !ok || !takesAside(g.steps.list[i].Kind) {
+		return Step{}, false
 	}
+	g.words = args
 	first := g.steps.list[i]
-	g.steps.n = i
-	g.take(engine.Question{Kind: first.Kind, Seat: first.Seat}, a)
+	g.cut(i, inForceBack, "")
+	g.take(engine.Question{Kind: first.Kind, Seat: first.Seat}, engine.AnsMore, "")
 	engine.Stop(errAgain)
-	return 0, false
+	return Step{}, false
 }
+
+// fix answers q by "fix a number", or lets a number be fixed before q.
+func (g *Game) fix(q engine.Question, args []string) (Step, bool) {
+	if q.Kind == engine.NoQuestion || isFix(q.Kind) {
+		return Step{}, false
+	}
+	g.words = args
+	if takesAside(q.Kind) && q.Fits(engine.AnsFix) {
+		return g.take(q, engine.AnsFix, ""), true
+	}
+	i, ok := g.steps.move()
+	if q.Follow && ok && takesAside(g.steps.list[i].Kind) {
+		first := g.steps.list[i]
+		g.cut(i, inForceBack, "")
+		g.take(engine.Question{Kind: first.Kind, Seat: first.Seat}, engine.AnsFix, "")
+		engine.Stop(errAgain)
+	}
+	s := Step{Answer: engine.AnsFix, Label: g.scene.FixLabel()}
+	return g.beside(q, s, aside{What: asideFix, Label: s.Label})
+}
+
+// isFix reports whether the question belongs to a correction.
+func isFix(k engine.QKind) bool { return k >= engine.AskFixSeat && k <= engine.AskFixReason }
 
 // show draws lines on pages of their own, until Enter.
 func (g *Game) show(t *engine.Table, lines []string) {
-	head := []string{g.scene.Title(t), g.scene.Score(t), ""}
-	for len(lines) > 0 {
+	for head := g.head(t); len(lines) > 0; {
 		p := g.scene.BackPrompt()
-		p.NewPage = true
-		n := len(lines)
-		p.Page = append(head[:3:3], lines...)
-		for n > 1 && !g.person.Fits(p) {
-			n--
-			p.Page = append(head[:3:3], lines[:n]...)
-		}
+		n := g.fill(&p, head, lines)
 		r, err := g.person.Ask(p)
 		if err != nil {
 			engine.Stop(err)
 		}
-		if r.Command == "quit" {
+		if r.Command == view.CommandQuit {
 			engine.Stop(errLeave)
 		}
 		lines = lines[n:]
 	}
+}
+
+// head stands above pages that are only looked at.
+func (g *Game) head(t *engine.Table) []string {
+	return []string{g.scene.Title(t), g.scene.Score(t), ""}
+}
+
+// fill puts as many lines on the page of p as fit, one at least.
+func (g *Game) fill(p *ask.Prompt, head, lines []string) int {
+	p.NewPage = true
+	for n := len(lines); ; n-- {
+		p.Page, p.Plain.Page = slices.Concat(head, lines[:n]), gapless(lines[:n])
+		if n <= 1 || g.person.Fits(*p) {
+			return n
+		}
+	}
+}
+
+// gapless closes the gaps of lines that were made for a wide page.
+func gapless(lines []string) []string {
+	out := make([]string, len(lines))
+	for i, l := range lines {
+		out[i] = strings.Join(strings.Fields(l), " ")
+	}
+	return out
 }
 
 // why explains the last decision; asked again, the one before it.
@@ -123,7 +157,12 @@ func (g *Game) why(t *engine.Table, args []string) {
 		if err != nil {
 			engine.Stop(err)
 		}
-		if r.Command != "why" || !ok {
+		if not, asked := g.scene.WhyNot(r); asked {
+			lines, _ = g.scene.Why(t, t.Events[:g.page.to], back, not)
+			g.show(t, lines)
+			return
+		}
+		if r.Command != view.CommandWhy || !ok {
 			return
 		}
 	}

@@ -1,14 +1,11 @@
 package session
 
 import (
-	"encoding/json"
-	"errors"
 	"strconv"
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/view"
-	"househagal/data/notation"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -34,11 +31,12 @@ func New(s Start) *Game {
 	}
 	flags["seed"] = strconv.FormatUint(s.Seed, 10)
 	g := newGame(s)
+	g.wrote = s.Program
 	g.setup.flags = flags
 	g.create = func() error {
 		j, err := journal.CreateNext(s.Dir, "new-game", journal.Header{Program: s.Program, Seed: s.Seed, Flags: flags})
 		if err != nil {
-			return &saveError{err}
+			return err
 		}
 		g.journal, g.Name, g.create = j, j.Name(), nil
 		return nil
@@ -47,7 +45,7 @@ func New(s Start) *Game {
 }
 
 func newGame(s Start) *Game {
-	return &Game{Seed: s.Seed, person: s.Person, dir: s.Dir, load: s.Load, scene: view.Scene{Width: s.Width}, statusAt: -1}
+	return &Game{Seed: s.Seed, person: s.Person, dir: s.Dir, load: s.Load, program: s.Program, scene: view.Scene{Width: s.Width}}
 }
 
 // Resume opens the save called name and takes it up where it stands. Damage that
@@ -63,8 +61,12 @@ func Resume(s Start, name string) (*Game, error) {
 		return nil, err
 	}
 	g.journal = j
-	if !c.Damage.None() {
+	switch {
+	case c.Damage.None():
+	case c.Damage.TornTail:
 		g.notice = append(g.notice, g.scene.DamageNotice(c.Damage))
+	default:
+		g.damage = c.Damage
 	}
 	return g, nil
 }
@@ -73,7 +75,7 @@ func Resume(s Start, name string) (*Game, error) {
 func restored(s Start, c journal.Contents) (*Game, error) {
 	s.Seed = c.Header.Seed
 	g := newGame(s)
-	g.Name = c.Name
+	g.Name, g.wrote = c.Name, c.Header.Program
 	g.setup.flags = c.Header.Flags
 	return g, g.restore(c.Lines)
 }
@@ -84,69 +86,6 @@ func (g *Game) Close() error {
 		return nil
 	}
 	return g.journal.Close()
-}
-
-// keepStatus keeps the position before a question that begins a move, with what
-// a list of games shows.
-func (g *Game) keepStatus(t *engine.Table, q engine.Question) {
-	if g.journal == nil || q.Follow || !advances(q) || g.statusAt == g.steps.n {
-		return
-	}
-	body := g.statusOf(t)
-	if g.statusAt < 0 && g.at != nil && sameJSON(g.at, body) {
-		g.statusAt = g.steps.n // resumed: it stands there already
-		return
-	}
-	g.statusAt = g.steps.n
-	if err := g.keep(journal.KindStatus, body); err != nil {
-		engine.Stop(err)
-	}
-}
-
-func (g *Game) statusOf(t *engine.Table) Status {
-	c := notation.Case{Box: g.box, Pos: t.Pos, Names: g.ids()}
-	st := Status{Text: g.scene.Status(t), Setup: g.scene.SetupLine(&t.Pos), Answers: g.steps.n, Position: c.AppendJSON(nil)}
-	if i, ok := g.steps.move(); ok {
-		st.Last = label(g.steps.list[i:g.steps.n])
-	}
-	return st
-}
-
-func sameJSON(old []byte, now Status) bool {
-	var was Status
-	if json.Unmarshal(old, &was) != nil {
-		return false
-	}
-	return was.Answers == now.Answers && string(was.Position) == string(now.Position)
-}
-
-// ids are the names of the seats in the notation.
-func (g *Game) ids() notation.Names {
-	var n notation.Names
-	for s := engine.Seat(1); s <= engine.Seats; s++ {
-		n.ID[s] = view.SeatID(g.scene.Names.Seat[s], s)
-	}
-	return n
-}
-
-// finish says in the save that the game is over.
-func (g *Game) finish() {
-	if g.journal == nil {
-		return
-	}
-	err := g.keep(journal.KindStatus, g.statusOf(g.table))
-	if err == nil {
-		err = g.journal.Finish(struct{}{})
-	}
-	if err != nil {
-		engine.Stop(err)
-	}
-}
-
-// IsSaveError reports whether err says that an answer could not be kept.
-func IsSaveError(err error) bool {
-	var s *saveError
-	return errors.As(err, &s)
 }
 
 // SameAgain is the setup of this game and a new chance, for another one. What

@@ -24,23 +24,33 @@ type Game struct {
 	box     *rival.Box
 	kept    bool // the rules are those of the save
 	load    func(engine.GameID) (*rival.Box, error)
+	program string // this one
+	wrote   string // the one that began the save
 	person  ask.Person
 	dir     journal.Dir
 	journal *journal.Journal // nil: nothing is kept
 	create  func() error     // makes the save before the first line; nil once it is there
+	damage  journal.Damage   // that the people have not seen yet
 	scene   view.Scene
 	setup   setup
-	steps   Steps
-	at      []byte // the last status in the save
+	isReady bool // the setup was made of its values
+
+	// all of this is made of the lines of the save alone
+	steps    Steps
+	right    *putRight
+	marks    []bookmark
+	salts    uint64 // the last one used
+	statuses []Status
+	finished bool // the last line says that the game is over
 
 	// the run under way
 	table    *engine.Table
 	cursor   int // answers used so far
 	page     page
-	statusAt int // how many answers were in force when the status was kept
 	notice   []string
-	again    bool // this run is the second one of a command: keys typed ahead are kept
-	right    *putRight
+	words    []string // of a command, that answer its questions
+	departed bool     // the run came to another position than the save has
+	again    bool     // this run is the second one of a command: keys typed ahead are kept
 }
 
 // What a run can end with, beside the end of the game.
@@ -54,6 +64,9 @@ var (
 // leave: then it returns nil with Over false. Errors are those of the save and
 // of the person (ask.ErrEnd, ask.ErrInterrupt).
 func (g *Game) Play() (over bool, err error) {
+	if goOn, err := g.askDamage(); err != nil || !goOn {
+		return false, err
+	}
 	for {
 		switch err = g.step(); {
 		case errors.Is(err, errAgain):
@@ -87,55 +100,59 @@ func (g *Game) run() error {
 	if err := g.ready(); err != nil {
 		return err
 	}
-	pos, err := rival.NewGame(g.box, g.setup.made)
+	t, err := g.newTable(g)
 	if err != nil {
 		return err
 	}
-	g.table, _ = rival.NewTable(g.box, pos, g.Seed, g)
+	g.table = t
 	g.table.Watch = true
-	g.table.Options = g.setup.options
-	rival.Shuffle(g.table, g.box)
 	g.cursor = 0
 	g.page = page{}
+	g.scene.Texts = nil
 	return engine.Run(g.table.Play)
 }
 
 // Ask answers from the steps in force as long as there are any, then asks the
 // people.
 func (g *Game) Ask(t *engine.Table, q engine.Question) int {
-	g.page.ask(t, q)
-	if g.cursor < g.steps.n {
-		s := &g.steps.list[g.cursor]
-		if s.Kind == q.Kind && s.Seat == q.Seat && q.Fits(s.Answer) {
-			s.Follow = q.Follow
-			g.cursor++
-			g.page.answered(g, t, q, s.Answer)
-			return s.Answer
+	for {
+		g.page.ask(t, q, g.cursor)
+		s := g.next(t, q)
+		g.scene.Texts = hear(t, g.scene.Texts, &s)
+		asked := g.page.asked
+		if s.aside(t) {
+			g.page.asked = asked
+			continue
 		}
-		g.dropFrom(g.cursor)
+		g.page.answered(g, t, q, s.Answer)
+		return s.Answer
 	}
-	a := g.live(t, q)
-	g.page.answered(g, t, q, a)
-	return a
+}
+
+// next is the step that comes to q.
+func (g *Game) next(t *engine.Table, q engine.Question) Step {
+	g.compare(t, q)
+	if g.cursor == g.steps.n {
+		return g.live(t, q)
+	}
+	s := &g.steps.list[g.cursor]
+	if !fits(s, &q) {
+		g.dropFrom(g.cursor)
+		return g.live(t, q)
+	}
+	if s.Kind != engine.NoQuestion {
+		s.Follow = q.Follow
+		if s.Label == "" {
+			s.Label = g.scene.Label(q, s.Answer)
+		}
+	}
+	g.cursor++
+	return *s
 }
 
 // dropFrom takes out of force the answers that no longer fit; redo still knows
 // them.
 func (g *Game) dropFrom(n int) {
 	g.notice = append(g.notice, g.scene.DroppedNotice(g.steps.n-n))
-	g.steps.Set(n)
-	if err := g.keep(lineInForce, inForceLine{n, "no longer fits"}); err != nil {
-		engine.Stop(err)
-	}
-}
-
-// take records a live answer: on disk before it is used.
-func (g *Game) take(q engine.Question, a int) {
-	s := Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow, Label: g.scene.Label(q, a)}
-	line := answerLine{q.Kind.String(), int(q.Seat), g.scene.Token(q, a), q.Follow, s.Label}
-	if err := g.keep(lineAnswer, line); err != nil {
-		engine.Stop(err)
-	}
-	g.steps.Add(s)
-	g.cursor = g.steps.n
+	g.cut(n, inForceUnfit, "")
 }

@@ -15,17 +15,18 @@ type page struct {
 	to    int             // one past the last one
 	pos   engine.Position // as it was when the page was opened
 	turn  int             // the last EvTurn seen, to tell one Rival's questions from another's
+	steps int             // how many answers came before it
 	asked []string
 	drawn []string // what was drawn last
 }
 
 // ask is told of every question before it is answered: one that does not
 // follow another opens a page.
-func (p *page) ask(t *engine.Table, q engine.Question) {
+func (p *page) ask(t *engine.Table, q engine.Question, steps int) {
 	if q.Follow {
 		return
 	}
-	p.from, p.to, p.pos = p.next, len(t.Events), t.Pos
+	p.from, p.to, p.pos, p.steps = p.next, len(t.Events), t.Pos, steps
 	if turn := lastTurn(t.Events); turn != p.turn || advances(q) {
 		p.turn, p.asked = turn, nil
 	}
@@ -85,18 +86,42 @@ func (g *Game) lines(t *engine.Table) (drawn, plain []string) {
 	then.Pos = g.page.pos
 	events := t.Events[g.page.from:g.page.to]
 	drawn = append(drawn, g.scene.Title(&then), g.scene.Score(&then), "")
-	drawn = append(drawn, g.right.lines(g)...)
-	drawn = append(drawn, g.notice...)
+	back, mended, plainMended := g.takenBack(), []string(nil), []string(nil)
+	if r := g.right; r != nil {
+		mended, plainMended = r.said, r.plain
+	}
+	drawn = append(drawn, back...)
+	drawn = append(drawn, g.folded(g.notice)...)
 	drawn = append(drawn, g.scene.News(&then, events)...)
-	plain = append(plain, g.notice...)
-	plain = append(plain, g.scene.PlainPage(&then, events)...)
-	return drawn, plain
+	drawn = append(drawn, mended...)
+	for _, part := range [][]string{back, g.notice, g.scene.PlainNews(&then, events), plainMended} {
+		if len(plain) > 0 && len(part) > 0 {
+			plain = append(plain, "")
+		}
+		plain = append(plain, part...)
+	}
+	if len(plain) > 0 {
+		plain = append(plain, "")
+	}
+	return drawn, append(plain, g.scene.PlainScore(&then, events...)...)
+}
+
+// folded breaks sentences into lines.
+func (g *Game) folded(sentences []string) []string {
+	var out []string
+	for _, s := range sentences {
+		out = append(out, g.scene.Fold(s)...)
+	}
+	return out
 }
 
 // live asks the people until one answers q, and carries out commands between.
-func (g *Game) live(t *engine.Table, q engine.Question) int {
+func (g *Game) live(t *engine.Table, q engine.Question) Step {
 	g.settleRight(t, q)
 	g.keepStatus(t, q)
+	if s, ok := g.fromWords(t, q); ok {
+		return s
+	}
 	for {
 		p := g.prompt(t, q)
 		if p.NewPage && !g.person.Fits(p) && g.turnPage(t, &p) {
@@ -107,8 +132,8 @@ func (g *Game) live(t *engine.Table, q engine.Question) int {
 			engine.Stop(err)
 		}
 		if r.Command != "" {
-			if a, ok := g.command(t, q, r); ok {
-				return a
+			if s, ok := g.command(t, q, r); ok {
+				return s
 			}
 			continue
 		}
@@ -116,10 +141,9 @@ func (g *Game) live(t *engine.Table, q engine.Question) int {
 		if !ok || !q.Fits(a) {
 			continue
 		}
-		g.notice = nil
-		g.rightSeen(q)
-		g.take(q, a)
-		return a
+		if text, ok := g.askText(q, a); ok {
+			return g.take(q, a, text)
+		}
 	}
 }
 
@@ -127,7 +151,7 @@ func (g *Game) live(t *engine.Table, q engine.Question) int {
 // reports whether a command was given instead, which draws the page again.
 func (g *Game) turnPage(t *engine.Table, p *ask.Prompt) bool {
 	turn := g.scene.PageTurn()
-	turn.Page, turn.NewPage = p.Page, true
+	turn.Page, turn.NewPage, turn.Keep = p.Page, true, p.Keep
 	for {
 		r, err := g.person.Ask(turn)
 		if err != nil {

@@ -1,36 +1,80 @@
 package session
 
 import (
+	"slices"
+
+	"househagal/cmd/internal/view"
 	"househagal/engine"
-	"househagal/rival"
 )
 
-// putRight accompanies an undo until the table is right again: what the board
-// looked like, and which later answers may still fit.
+// putRight accompanies an undo until the table is right again: by which answers
+// the board still lies, and which of them may come again. It is made of the
+// lines of the save alone, so that it outlives the program.
 type putRight struct {
-	before engine.Position // as the board lies
-	at     int             // answers in force when the last move was taken back
-	all    [][]Step        // the moves taken back, in order
-	later  [][]Step        // those after the one that is answered anew
-	taken  []string        // labels of what was taken back
-	said   []string        // the difference, once it is known
+	lies    []Step   // the answers that were in force when the first undo came
+	at      int      // how many were left when the last one was done
+	whole   string   // what was taken back, when it was more than moves: "round 4"
+	settled bool     // the later answers were offered, or none fit
+	said    []string // what to put right, on a page
+	plain   []string // and in plain lines
 }
 
-// begin remembers the board before an undo; was is how many answers were in
-// force. Several undos in a row keep the first board.
-func (r *putRight) begin(before engine.Position, s *Steps, was int) *putRight {
-	if r == nil {
-		r = &putRight{before: before}
+// undone is the state after an undo to what is in force now; lies was in force
+// before. Several undos in a row keep the first board.
+func (r *putRight) undone(lies []Step, s *Steps, whole string) *putRight {
+	if r == nil || r.settled {
+		r = &putRight{lies: slices.Clone(lies)}
 	}
-	r.all = append(Moves(s.list[s.n:was]), r.all...)
-	r.at, r.later, r.taken, r.said = s.n, nil, nil, nil
-	for i, m := range r.all {
-		r.taken = append(r.taken, label(m))
-		if i > 0 {
-			r.later = append(r.later, m)
-		}
+	return &putRight{lies: r.lies, at: s.n, whole: whole}
+}
+
+// redone is the state after a redo.
+func (r *putRight) redone(s *Steps) *putRight {
+	if r == nil || r.settled || s.n >= len(r.lies) {
+		return nil
+	}
+	return &putRight{lies: r.lies, at: s.n}
+}
+
+// answering is the state when an answer comes to what s holds. With the second
+// move after the undo it is over.
+func (r *putRight) answering(s *Steps, follow bool) *putRight {
+	if r != nil && !follow && (r.settled || s.n > r.at) {
+		return nil
 	}
 	return r
+}
+
+// taken are the labels of what was taken back.
+func (r *putRight) taken() []string {
+	var out []string
+	for _, m := range Moves(r.lies[r.at:]) {
+		out = append(out, label(m))
+	}
+	return out
+}
+
+// later are the moves that were taken back but for the one that the new answer
+// stands for. A correction or a card stands for none.
+func (r *putRight) later(s *Steps) [][]Step {
+	old, now := Moves(r.lies[r.at:]), Moves(s.list[r.at:s.n])
+	switch {
+	case len(old) == 0 || len(now) == 0:
+		return nil
+	case isAside(now[0]) && !isAside(old[0]):
+		return old
+	case isAside(now[0]):
+		return old[1:]
+	}
+	for len(old) > 1 && isAside(old[0]) {
+		old = old[1:]
+	}
+	return old[1:]
+}
+
+// isAside reports whether a move answers no question of the game.
+func isAside(m []Step) bool {
+	return m[0].Kind == engine.NoQuestion || takesAside(m[0].Kind) && (m[0].Answer == engine.AnsMore || m[0].Answer == engine.AnsFix)
 }
 
 // label joins the labels of a move's answers.
@@ -48,53 +92,83 @@ func label(m []Step) string {
 	return text
 }
 
-// lines are what the page says above its news.
-func (r *putRight) lines(g *Game) []string {
-	switch {
-	case r == nil:
+// takenBack is what the page says above its news while nothing is answered anew.
+func (g *Game) takenBack() []string {
+	r := g.right
+	if r == nil || r.settled || g.page.steps != r.at || r.at == len(r.lies) {
 		return nil
-	case r.said != nil:
-		return r.said
-	case g.steps.n == r.at:
-		return g.scene.TakenBack(r.taken)
 	}
-	return nil
+	return g.scene.TakenBack(r.whole, r.taken())
 }
 
-// settleRight is called before a live question that opens a page: when the move that
-// was taken back is answered anew, it offers the later answers that still fit
-// and says what to put right by hand.
+// settleRight is called before a live question that opens a page: when the move
+// that was taken back is answered anew, it offers the later answers that still
+// fit and says what to put right by hand.
 func (g *Game) settleRight(t *engine.Table, q engine.Question) {
 	r := g.right
 	if r == nil || q.Follow || g.steps.n <= r.at || r.said != nil {
 		return
 	}
-	fitting := g.fitting(r.later)
-	after := t.Pos
-	if fitting > 0 {
-		after = g.dryRun(r.later[:fitting])
+	if !r.settled {
+		later := g.fitting(r.later(&g.steps))
+		if len(later) > 0 {
+			g.offerLater(t, later)
+		}
+		r.settled = true
 	}
-	r.said = g.scene.PutRight(t, &r.before, &after)
-	if fitting == 0 {
-		return
+	g.say(t, &t.Pos)
+}
+
+// say finds out what to put right on the board so that it is as it should be.
+func (g *Game) say(t *engine.Table, should *engine.Position) {
+	r, plain := g.right, g.scene
+	plain.Width = view.PlainWidth
+	if lies, ok := g.positionAfter(r.lies); ok {
+		r.said, r.plain = g.scene.PutRight(t, &lies, should), plain.PutRight(t, &lies, should)
 	}
-	if !g.askKeep(t, r.later[:fitting]) {
-		r.said = g.scene.PutRight(t, &r.before, &t.Pos)
-		return
+}
+
+// offerLater asks whether the later moves are kept, and keeps them in one line of
+// the save.
+func (g *Game) offerLater(t *engine.Table, later [][]Step) {
+	if after, ok := g.positionAfter(g.with(later)); ok {
+		g.say(t, &after)
 	}
-	for _, m := range r.later[:fitting] {
-		for _, s := range m {
-			g.take(engine.Question{Kind: s.Kind, Seat: s.Seat, Follow: s.Follow}, s.Answer)
+	n := 0
+	if g.askKeep(t, later) {
+		n = len(later)
+	}
+	g.right.said, g.right.plain = nil, nil
+	if err := g.keep(lineKeep, keepLine{n}); err != nil {
+		engine.Stop(err)
+	}
+	g.right.keep(&g.steps, n)
+	if n > 0 {
+		engine.Stop(errAgain)
+	}
+}
+
+// keep puts the first n of the later moves in force again.
+func (r *putRight) keep(s *Steps, n int) {
+	later := r.later(s)
+	for _, m := range later[:min(n, len(later))] {
+		for _, x := range m {
+			s.Add(x)
 		}
 	}
-	engine.Stop(errAgain)
+	r.settled = true
+}
+
+// with are the answers in force and those of more moves.
+func (g *Game) with(moves [][]Step) []Step {
+	return slices.Concat(append([][]Step{g.steps.InForce()}, moves...)...)
 }
 
 // askKeep asks whether later answers are kept.
 func (g *Game) askKeep(t *engine.Table, moves [][]Step) bool {
 	labels := make([]string, len(moves))
 	for i, m := range moves {
-		labels[i] = label(m)
+		labels[i] = g.longLabel(m)
 	}
 	p := g.scene.KeepPrompt(labels)
 	for {
@@ -111,71 +185,27 @@ func (g *Game) askKeep(t *engine.Table, moves [][]Step) bool {
 	}
 }
 
-// fitting returns how many of the moves can be answered again, one after the
+// longLabel names a move where there is room: "Imperial Basin, 2 troops".
+func (g *Game) longLabel(m []Step) string {
+	m = slices.Clone(m)
+	for i := range m {
+		m[i].Label = g.scene.LongLabel(m[i].Kind, m[i].Answer, m[i].Label)
+	}
+	return label(m)
+}
+
+// fitting returns those of the moves that can be answered again, one after the
 // other, from where the game stands.
-func (g *Game) fitting(moves [][]Step) int {
-	x := replay{steps: g.steps.InForce()}
-	for _, m := range moves {
-		x.steps = append(x.steps[:len(x.steps):len(x.steps)], m...)
+func (g *Game) fitting(moves [][]Step) [][]Step {
+	x := rerun{steps: g.with(moves)}
+	if _, err := g.play(&x); err != nil {
+		return nil
 	}
-	g.replay(&x)
-	n, used := 0, x.used-g.steps.n
-	for _, m := range moves {
+	used := x.used - g.steps.n
+	for n, m := range moves {
 		if used -= len(m); used < 0 {
-			break
+			return moves[:n]
 		}
-		n++
 	}
-	return n
-}
-
-// dryRun returns the position after the moves, at the next question.
-func (g *Game) dryRun(moves [][]Step) engine.Position {
-	x := replay{steps: g.steps.InForce()}
-	for _, m := range moves {
-		x.steps = append(x.steps[:len(x.steps):len(x.steps)], m...)
-	}
-	return g.replay(&x)
-}
-
-// replay is an Asker that answers from steps and stops at the first question
-// they don't answer.
-type replay struct {
-	steps []Step
-	used  int
-}
-
-// Ask answers from the list.
-func (x *replay) Ask(_ *engine.Table, q engine.Question) int {
-	if x.used == len(x.steps) {
-		engine.Stop(errLeave)
-	}
-	s := x.steps[x.used]
-	if s.Kind != q.Kind || s.Seat != q.Seat || !q.Fits(s.Answer) {
-		engine.Stop(errLeave)
-	}
-	x.used++
-	return s.Answer
-}
-
-// replay runs the game with the steps of x and returns where it stops.
-func (g *Game) replay(x *replay) engine.Position {
-	pos, err := rival.NewGame(g.box, g.setup.made)
-	if err != nil {
-		return g.table.Pos
-	}
-	t, _ := rival.NewTable(g.box, pos, g.Seed, x)
-	t.Options = g.setup.options
-	rival.Shuffle(t, g.box)
-	if err := engine.Run(t.Play); err != nil && err != errLeave {
-		return g.table.Pos
-	}
-	return t.Pos
-}
-
-// rightSeen is called after an answer: what was said once is not said again.
-func (g *Game) rightSeen(q engine.Question) {
-	if g.right != nil && g.right.said != nil && !q.Follow {
-		g.right = nil
-	}
+	return moves
 }

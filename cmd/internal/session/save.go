@@ -2,10 +2,12 @@ package session
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 
+	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
-	"househagal/data"
+	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
 
@@ -14,8 +16,11 @@ const (
 	lineSet     = "set"      // an answered question of the setup
 	lineUnset   = "unset"    // the last answer of the setup is taken back
 	lineAnswer  = "answer"   // an answered question of the game
+	lineAside   = "aside"    // something done at a question without answering it
 	lineInForce = "in_force" // undo and redo: how many answers are in force
-	lineNote    = "note"     // a note that a person typed
+	lineKeep    = "keep"     // how many later moves are kept after an undo
+	lineMark    = "mark"     // a bookmark here
+	lineGo      = "go"       // to a bookmark
 	lineRules   = "rules"    // the rules the game is played by, whole
 )
 
@@ -30,15 +35,25 @@ type answerLine struct {
 	Answer string `json:"answer"`
 	Follow bool   `json:"follow,omitempty"`
 	Label  string `json:"label,omitempty"`
+	Text   string `json:"text,omitempty"`
 }
 
 type inForceLine struct {
 	Answers int    `json:"answers"`
-	What    string `json:"what"` // undo, redo
+	What    string `json:"what"`            // one of those below
+	Label   string `json:"label,omitempty"` // what was taken back, when it was more than a move
 }
 
-type noteLine struct {
-	Text string `json:"text"`
+// Why other answers are in force.
+const (
+	inForceUndo  = "undo"
+	inForceRedo  = "redo"
+	inForceBack  = "back"           // within a move
+	inForceUnfit = "no longer fits" // the rules changed
+)
+
+type keepLine struct {
+	Moves int `json:"moves"`
 }
 
 type rulesLine struct {
@@ -55,83 +70,27 @@ type Status struct {
 	Position json.RawMessage `json:"position,omitempty"`
 }
 
-// restore reads the lines of a save into the setup values and steps.
-func (g *Game) restore(lines []journal.Line) error {
-	for _, l := range lines {
-		if err := g.restoreLine(l); err != nil {
-			return fmt.Errorf("%s, line %d: %w; the lines before it can be read", g.Name, l.N, err)
-		}
-	}
-	return nil
-}
-
-func (g *Game) restoreLine(l journal.Line) error {
-	switch l.Kind {
-	case lineSet:
-		var x setLine
-		if err := json.Unmarshal(l.Body, &x); err != nil {
-			return err
-		}
-		g.setup.set(x.Key, x.Value)
-	case lineUnset:
-		g.setup.back()
-	case lineRules:
-		var x rulesLine
-		if err := json.Unmarshal(l.Body, &x); err != nil {
-			return err
-		}
-		box, err := data.Parse(g.Name, []byte(x.Text))
-		if err != nil {
-			return err
-		}
-		g.box, g.scene.Box, g.kept = box, box, true
-	case journal.KindStatus:
-		g.at = l.Body
-	case lineAnswer:
-		return g.restoreAnswer(l.Body)
-	case lineInForce:
-		var x inForceLine
-		if err := json.Unmarshal(l.Body, &x); err != nil {
-			return err
-		}
-		if !g.steps.Set(x.Answers) {
-			return fmt.Errorf("%d answers in force, but only %d were given", x.Answers, len(g.steps.list))
-		}
-	}
-	return nil
-}
-
-func (g *Game) restoreAnswer(body []byte) error {
-	var x answerLine
-	if err := json.Unmarshal(body, &x); err != nil {
-		return err
-	}
-	kind, ok := kindByName(x.Ask)
-	if !ok {
-		return fmt.Errorf("unknown kind of question %q", x.Ask)
-	}
-	if err := g.ready(); err != nil {
-		return err
-	}
-	a, err := g.scene.ParseToken(engine.Question{Kind: kind}, x.Answer)
-	if err != nil {
-		return err
-	}
-	g.steps.Add(Step{Kind: kind, Seat: engine.Seat(x.Seat), Answer: a, Follow: x.Follow, Label: x.Label})
-	return nil
-}
-
-func kindByName(name string) (engine.QKind, bool) {
-	for k := engine.NoQuestion + 1; k < engine.QKindEnd; k++ {
-		if k.String() == name {
-			return k, true
-		}
-	}
-	return 0, false
-}
-
-// keep writes a line and returns when it is on disk.
+// keep writes a line and returns when it is on disk. Where that fails it says so
+// and tries again as often as the person wants; a person who leaves gets a
+// saveError, and nothing is carried out.
 func (g *Game) keep(kind string, body any) error {
+	for {
+		err := g.append(kind, body)
+		if err == nil {
+			return nil
+		}
+		again, asked := g.notSaved(err)
+		if asked != nil {
+			return asked
+		}
+		if !again {
+			return &saveError{err}
+		}
+	}
+}
+
+// append writes a line to the save, which it makes when there is none yet.
+func (g *Game) append(kind string, body any) error {
 	if g.create != nil {
 		if err := g.create(); err != nil {
 			return err
@@ -140,18 +99,70 @@ func (g *Game) keep(kind string, body any) error {
 	if g.journal == nil {
 		return nil
 	}
-	if err := g.journal.Append(kind, body); err != nil {
-		return &saveError{err}
+	g.finished = kind == journal.KindFinish
+	return g.journal.Append(kind, body)
+}
+
+// notSaved tells that a line could not be kept, and asks what now.
+func (g *Game) notSaved(cause error) (again bool, err error) {
+	p := g.scene.NotSavedPrompt(cause)
+	for {
+		r, err := g.person.Ask(p)
+		switch {
+		case errors.Is(err, ask.ErrEnd):
+			return false, nil
+		case err != nil:
+			return false, err
+		case r.Command == view.CommandQuit || r.Command == "" && r.Choice == 1:
+			return false, nil
+		case r.Command == "":
+			return true, nil
+		}
 	}
-	return nil
 }
 
 // saveError says that an answer could not be kept; the game stops before its
 // result is shown.
 type saveError struct{ err error }
 
-func (e *saveError) Error() string {
-	return fmt.Sprintf("the answer could not be saved, so it was not carried out: %v", e.err)
-}
+func (e *saveError) Error() string { return view.NotSaved(e.err) }
 
 func (e *saveError) Unwrap() error { return e.err }
+
+// take records a live answer, with the text that was typed with it: on disk
+// before it is used.
+func (g *Game) take(q engine.Question, a int, text string) Step {
+	s := Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow, Label: g.scene.Label(q, a), Text: text}
+	if err := g.keep(lineAnswer, g.lineOf(q, &s)); err != nil {
+		engine.Stop(err)
+	}
+	g.add(s)
+	return s
+}
+
+// lineOf is an answer as the save writes it.
+func (g *Game) lineOf(q engine.Question, s *Step) answerLine {
+	return answerLine{q.Kind.String(), int(q.Seat), g.scene.Token(q, s.Answer), q.Follow, s.Label, s.Text}
+}
+
+// add puts a step in force behind the others.
+func (g *Game) add(s Step) {
+	g.right = g.right.answering(&g.steps, s.Follow)
+	if g.steps.n < len(g.steps.list) {
+		g.dropStatuses(g.steps.n)
+	}
+	g.steps.Add(s)
+	g.cursor = g.steps.n
+	g.notice = nil
+}
+
+// IsSaveError reports whether err says that an answer could not be kept.
+func IsSaveError(err error) bool {
+	var s *saveError
+	return errors.As(err, &s)
+}
+
+// lineError says which line of a save can't be used.
+func lineError(name string, n int, err error) error {
+	return fmt.Errorf("%s, line %d: %w; the lines before it can be read", name, n, err)
+}

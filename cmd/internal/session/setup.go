@@ -15,7 +15,8 @@ import (
 type setup struct {
 	flags   view.SetupValues
 	answers []setLine
-	placed  bool // the checklist was answered
+	placed  bool      // the checklist was answered
+	undone  []setLine // answers that were taken back, the last one at the end
 
 	made    rival.Setup
 	options engine.Options
@@ -25,6 +26,11 @@ type setup struct {
 const keyPlaced = "in-place"
 
 func (s *setup) set(key, value string) {
+	if n := len(s.undone); n > 0 && s.undone[n-1] == (setLine{key, value}) {
+		s.undone = s.undone[:n-1]
+	} else {
+		s.undone = nil
+	}
 	if key == keyPlaced {
 		s.placed = true
 		return
@@ -32,16 +38,29 @@ func (s *setup) set(key, value string) {
 	s.answers = append(s.answers, setLine{key, value})
 }
 
+// last is what back would take back; false: nothing was answered.
+func (s *setup) last() (setLine, bool) {
+	switch n := len(s.answers); {
+	case s.placed:
+		return setLine{keyPlaced, "yes"}, true
+	case n > 0:
+		return s.answers[n-1], true
+	}
+	return setLine{}, false
+}
+
 // back takes back the last answer and reports whether there was one.
 func (s *setup) back() bool {
+	x, ok := s.last()
 	switch {
+	case !ok:
+		return false
 	case s.placed:
 		s.placed = false
-	case len(s.answers) > 0:
-		s.answers = s.answers[:len(s.answers)-1]
 	default:
-		return false
+		s.answers = s.answers[:len(s.answers)-1]
 	}
+	s.undone = append(s.undone, x)
 	return true
 }
 
@@ -96,6 +115,11 @@ func (g *Game) askStep(q view.SetupQuestion) error {
 	case "":
 	case view.CommandBack, view.CommandUndo:
 		return g.unset()
+	case view.CommandRedo:
+		if n := len(g.setup.undone); n > 0 {
+			return g.setStep(g.setup.undone[n-1])
+		}
+		return nil
 	case view.CommandQuit:
 		return errLeave
 	case view.CommandKeys:
@@ -110,11 +134,16 @@ func (g *Game) askStep(q view.SetupQuestion) error {
 			return nil
 		}
 	}
-	if err := g.keep(lineSet, setLine{q.Key, value}); err != nil {
+	return g.setStep(setLine{q.Key, value})
+}
+
+// setStep keeps an answer of the setup. The last one begins the game.
+func (g *Game) setStep(x setLine) error {
+	if err := g.keep(lineSet, x); err != nil {
 		return err
 	}
-	g.setup.set(q.Key, value)
-	if q.Key == keyPlaced {
+	g.setup.set(x.Key, x.Value)
+	if x.Key == keyPlaced {
 		return g.begin()
 	}
 	return nil
@@ -129,10 +158,22 @@ func (g *Game) showSetup(lines []string) error {
 
 // unset takes back the last answer of the setup.
 func (g *Game) unset() error {
-	if !g.setup.back() {
+	if _, ok := g.setup.last(); !ok {
 		return nil
 	}
-	return g.keep(lineUnset, struct{}{})
+	if err := g.keep(lineUnset, struct{}{}); err != nil {
+		return err
+	}
+	g.setup.back()
+	g.reopened()
+	return nil
+}
+
+// reopened forgets what hung on the finished setup: the rules are chosen anew.
+// The answers of the game stay within the reach of redo.
+func (g *Game) reopened() {
+	g.kept, g.isReady = false, false
+	g.right, g.marks, g.statuses = nil, nil, nil
 }
 
 // chooseBox loads the rules of the game that is chosen, once that is known. A
@@ -170,15 +211,27 @@ func (g *Game) begin() error {
 	if err != nil {
 		return err
 	}
-	name, err := journal.NextName(g.dir, g.scene.Names.Stem(&pos))
-	if err != nil {
-		return &saveError{err}
+	stem := g.scene.Names.Stem(&pos)
+	if journal.InSeries(g.Name, stem) {
+		return nil
 	}
-	if err := g.journal.Rename(name); err != nil {
-		return &saveError{err}
+	name, err := journal.NextName(g.dir, stem)
+	if err == nil {
+		err = g.journal.Rename(name)
+	}
+	if err != nil {
+		return nil // it keeps its first name
 	}
 	g.Name = name
 	return nil
+}
+
+// readyOnce is ready, unless that was done for these values.
+func (g *Game) readyOnce() error {
+	if g.isReady {
+		return nil
+	}
+	return g.ready()
 }
 
 // ready makes the setup of the values and names the seats.
@@ -197,29 +250,6 @@ func (g *Game) ready() error {
 		return err
 	}
 	g.scene.Names = view.People(g.box, &pos, c.Given)
+	g.isReady = true
 	return nil
-}
-
-// lastPage shows who won, and asks what now. It returns errAgain after an undo.
-func (g *Game) lastPage() error {
-	return engine.Run(func() {
-		g.finish()
-		lines := g.scene.End(g.table, g.table.Events)
-		for {
-			p := g.scene.EndPrompt(g.Name)
-			p.NewPage, p.Page = true, lines
-			r, err := g.person.Ask(p)
-			if err != nil {
-				engine.Stop(err)
-			}
-			if r.Command == "" {
-				g.Next = view.EndChoice(r.Choice)
-				return
-			}
-			if r.Command == view.CommandQuit {
-				return
-			}
-			g.command(g.table, engine.Question{}, r)
-		}
-	})
 }

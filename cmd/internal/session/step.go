@@ -1,21 +1,34 @@
 package session
 
-import "househagal/engine"
+import (
+	"slices"
 
-// Step is one answered question of the game.
+	"househagal/engine"
+)
+
+// Step is one answered question of the game, or something that was done at a
+// question without answering it: then Kind is NoQuestion.
 type Step struct {
 	Kind   engine.QKind
 	Seat   engine.Seat
-	Answer int
+	Answer int    // of NoQuestion: AnsFix a correction, 0 a new order of the pile
 	Follow bool   // it belongs to the move that an earlier step began
 	Label  string // what undo calls it
+	Text   string // a note or a reason that was typed with it
+	Salt   uint64 // of a new order of the pile
+}
+
+// same reports whether x does what s does.
+func (s *Step) same(x *Step) bool {
+	return s.Kind == x.Kind && s.Seat == x.Seat && s.Answer == x.Answer && s.Text == x.Text && s.Salt == x.Salt
 }
 
 // Steps are the answers of a game: those in force and, after an undo, those
 // that can come back.
 type Steps struct {
 	list []Step
-	n    int // how many are in force
+	n    int   // how many are in force
+	ups  []int // how many were in force before each undo that redo can reverse
 }
 
 // InForce returns the answers that the game is made of.
@@ -28,6 +41,7 @@ func (s *Steps) Undone() []Step { return s.list[s.n:] }
 func (s *Steps) Add(x Step) {
 	s.list = append(s.list[:s.n:s.n], x)
 	s.n++
+	s.ups = nil
 }
 
 // move returns where the last move in force begins, and whether there is one.
@@ -44,32 +58,29 @@ func (s *Steps) move() (int, bool) {
 // reports whether there was anything to take back.
 func (s *Steps) Undo() bool {
 	i, ok := s.move()
-	if ok {
-		s.n = i
-	}
-	return ok
+	return ok && s.Set(i)
 }
 
 // Back takes back the last answer of the move under way. False: no answer of it
 // was given yet.
 func (s *Steps) Back(follow bool) bool {
-	if !follow || s.n == 0 {
-		return false
-	}
-	s.n--
-	return true
+	return follow && s.n > 0 && s.Set(s.n-1)
 }
 
-// Redo brings back the next move that was undone.
+// Redo brings back what the last undo took away; when that is not known, the
+// next move. False: nothing was taken back.
 func (s *Steps) Redo() bool {
 	if s.n == len(s.list) {
 		return false
 	}
-	s.n++
-	for s.n < len(s.list) && s.list[s.n].Follow {
-		s.n++
+	if k := len(s.ups); k > 0 {
+		return s.Set(s.ups[k-1])
 	}
-	return true
+	n := s.n + 1
+	for n < len(s.list) && s.list[n].Follow {
+		n++
+	}
+	return s.Set(n)
 }
 
 // Set puts n answers in force, as a save says it. It reports whether there are
@@ -78,8 +89,31 @@ func (s *Steps) Set(n int) bool {
 	if n < 0 || n > len(s.list) {
 		return false
 	}
+	if n < s.n {
+		s.ups = append(s.ups, s.n)
+	}
 	s.n = n
+	s.ups = slices.DeleteFunc(s.ups, func(up int) bool { return up <= n })
 	return true
+}
+
+// Become puts exactly these answers in force. Where they are a part of those
+// given, the others stay within the reach of redo.
+func (s *Steps) Become(list []Step) {
+	if s.common(list) == len(list) {
+		s.Set(len(list))
+		return
+	}
+	s.list, s.n, s.ups = slices.Clone(list), len(list), nil
+}
+
+// common is how many answers of list are those given, from the first on.
+func (s *Steps) common(list []Step) int {
+	n := 0
+	for n < len(list) && n < len(s.list) && list[n].same(&s.list[n]) {
+		n++
+	}
+	return n
 }
 
 // Moves groups steps into moves.

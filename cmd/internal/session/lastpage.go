@@ -1,0 +1,80 @@
+package session
+
+import (
+	"slices"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+)
+
+// lastPage shows who won, and asks what now. It returns errAgain after an undo.
+func (g *Game) lastPage() error {
+	return engine.Run(func() {
+		if err := g.finish(); err != nil {
+			engine.Stop(err)
+		}
+		lines := slices.Concat(g.folded(g.notice), g.scene.End(g.table, g.table.Events), g.lastDifference())
+		for {
+			p := g.scene.EndPrompt(g.Name)
+			p.NewPage, p.Page = true, lines
+			p.Keep, g.again = g.again, false
+			r, err := g.person.Ask(p)
+			switch {
+			case err != nil:
+				engine.Stop(err)
+			case r.Command == "":
+				g.Next = view.EndChoice(r.Choice)
+				return
+			case r.Command == view.CommandQuit:
+				return
+			}
+			g.lastCommand(r)
+		}
+	})
+}
+
+// lastCommand carries out a command that still means something after the end.
+func (g *Game) lastCommand(r ask.Reply) {
+	switch r.Command {
+	case view.CommandMore, view.CommandFix, view.CommandReshuffle, view.CommandBack, view.CommandProblem:
+		return
+	}
+	g.command(g.table, engine.Question{}, r)
+}
+
+// lastDifference is what to put right when the game ended after an undo.
+func (g *Game) lastDifference() []string {
+	if g.right == nil || g.steps.n <= g.right.at {
+		return nil
+	}
+	if g.right.said == nil {
+		g.right.settled = true
+		g.say(g.table, &g.table.Pos)
+	}
+	return append([]string{""}, g.right.said...)
+}
+
+// askDamage tells of a save that is damaged in the middle, and offers what stands
+// before that place. Nothing is changed before the people agree.
+func (g *Game) askDamage() (goOn bool, err error) {
+	if g.damage.None() {
+		return true, nil
+	}
+	last := ""
+	if n := len(g.statuses); n > 0 {
+		last = g.statuses[n-1].Text
+	}
+	p := g.scene.DamagePrompt(g.Name, g.damage, last)
+	for {
+		r, err := g.person.Ask(p)
+		switch {
+		case err != nil:
+			return false, err
+		case r.Command == view.CommandQuit || r.Command == "" && r.Choice == 1:
+			return false, nil
+		case r.Command == "":
+			return true, nil
+		}
+	}
+}

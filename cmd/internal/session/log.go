@@ -1,0 +1,94 @@
+package session
+
+import (
+	"slices"
+	"strconv"
+
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+)
+
+// logLines is the whole game, who did what, with a number before each move that
+// was answered.
+func (g *Game) logLines() (lines []string, moves int, err error) {
+	steps := g.steps.InForce()
+	spots, t, texts, err := g.trace(steps)
+	if err != nil {
+		return nil, 0, err
+	}
+	scene := g.scene
+	scene.Texts = texts
+	var entries []view.LogEntry
+	for i, x := range steps[:len(spots)] {
+		if x.Follow && len(entries) > 0 {
+			continue
+		}
+		to := i + 1
+		for to < len(steps) && steps[to].Follow {
+			to++
+		}
+		entries = append(entries, view.LogEntry{N: len(entries) + 1, Event: spots[i].event, Fresh: spots[i].fresh, Label: label(steps[i:to])})
+	}
+	return scene.Numbered(t, entries), len(entries), nil
+}
+
+// log shows the log, the last page first; a number goes back to that line.
+func (g *Game) log(t *engine.Table, args []string) {
+	lines, moves, err := g.logLines()
+	if err != nil {
+		return
+	}
+	if n, err := strconv.Atoi(word(args, 0)); err == nil && n >= 1 && n <= moves {
+		g.toMove(n)
+	}
+	pages := g.logPages(t, lines, moves)
+	for at := len(pages) - 1; at >= 0; {
+		p, turns := g.scene.LogPrompt(moves, at > 0, at < len(pages)-1)
+		p.NewPage, p.Page, p.Plain.Page = true, slices.Concat(g.head(t), pages[at]), gapless(pages[at])
+		r, err := g.person.Ask(p)
+		switch {
+		case err != nil:
+			engine.Stop(err)
+		case r.Command == view.CommandQuit:
+			engine.Stop(errLeave)
+		case r.Command == view.CommandUndo || r.Command == view.CommandRedo:
+			g.command(t, engine.Question{}, r)
+			return
+		case r.Command != "":
+			return
+		case r.Choice < 0:
+			g.toMove(r.Number)
+		case turns[r.Choice] == 0:
+			return
+		default:
+			at += turns[r.Choice]
+		}
+	}
+}
+
+// logPages cuts the log into pages that fit the screen, full ones at the end.
+func (g *Game) logPages(t *engine.Table, lines []string, moves int) [][]string {
+	p, _ := g.scene.LogPrompt(moves, true, true)
+	head := g.head(t)
+	height := g.fill(&p, head, lines)
+	if n := len(lines); n > 0 && height < n {
+		for p.Page = slices.Concat(head, lines[n-height:]); height > 1 && !g.person.Fits(p); p.Page = slices.Concat(head, lines[n-height:]) {
+			height--
+		}
+	}
+	var pages [][]string
+	for to := len(lines); to > 0; to -= height {
+		pages = append(pages, lines[max(0, to-height):to])
+	}
+	slices.Reverse(pages)
+	return pages
+}
+
+// toMove goes back to a numbered move, so that it is asked again.
+func (g *Game) toMove(n int) {
+	at := 0
+	for _, m := range Moves(g.steps.InForce())[:n-1] {
+		at += len(m)
+	}
+	g.undoTo(at, "")
+}

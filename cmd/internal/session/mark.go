@@ -1,0 +1,124 @@
+package session
+
+import (
+	"slices"
+	"strings"
+
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+)
+
+// bookmark is a place in the game that a person named.
+type bookmark struct {
+	name  string
+	steps []Step // that lead there
+}
+
+// markLine marks the place in a save; goLine goes to a marked one.
+type markLine struct {
+	Name string `json:"name"`
+}
+
+// maxMark is how many cells of a name are kept.
+const maxMark = 40
+
+// mark names this place. Without a name the person is asked for one.
+func (g *Game) mark(t *engine.Table, args []string) {
+	name := strings.Join(args, " ")
+	for name == "" {
+		p := g.scene.MarkPrompt(g.scene.MarkName(t, len(g.marks)+1))
+		r, err := g.person.Ask(p)
+		if err != nil {
+			engine.Stop(err)
+		}
+		if r.Command != "" {
+			return
+		}
+		name = r.Text
+	}
+	if r := []rune(name); len(r) > maxMark {
+		name = string(r[:maxMark])
+	}
+	g.keepMark(name)
+	g.person.Tell([]string{g.scene.Marked(name)})
+}
+
+func (g *Game) keepMark(name string) {
+	if err := g.keep(lineMark, markLine{name}); err != nil {
+		engine.Stop(err)
+	}
+	g.setMark(name)
+}
+
+// setMark remembers the place; a name that is used again moves.
+func (g *Game) setMark(name string) {
+	g.marks = slices.DeleteFunc(g.marks, func(b bookmark) bool { return b.name == name })
+	g.marks = append(g.marks, bookmark{name, slices.Clone(g.steps.InForce())})
+}
+
+// listMarks lets a person choose a bookmark to go to.
+func (g *Game) listMarks(t *engine.Table) {
+	if len(g.marks) == 0 {
+		g.person.Tell([]string{g.scene.NoMarks()})
+		return
+	}
+	names := make([]string, len(g.marks))
+	for i, b := range g.marks {
+		names[i] = b.name
+	}
+	p := g.scene.MarksPrompt(names)
+	g.fill(&p, g.head(t), nil)
+	g.page.drawn = nil
+	r, err := g.person.Ask(p)
+	switch {
+	case err != nil:
+		engine.Stop(err)
+	case r.Command == view.CommandQuit:
+		engine.Stop(errLeave)
+	case r.Command == "" && r.Choice >= 0 && r.Choice < len(names):
+		g.goTo(names[r.Choice])
+	}
+}
+
+// goToNamed goes to the bookmark that the words name, or lists all.
+func (g *Game) goToNamed(t *engine.Table, args []string) {
+	name := strings.Join(args, " ")
+	for _, b := range g.marks {
+		if strings.EqualFold(b.name, name) {
+			g.goTo(b.name)
+		}
+	}
+	if name != "" {
+		g.person.Tell([]string{g.scene.NoSuchMark(name)})
+		return
+	}
+	g.listMarks(t)
+}
+
+// goTo puts the answers that led to a bookmark in force. What would be out of the
+// reach of redo is marked first.
+func (g *Game) goTo(name string) {
+	i := slices.IndexFunc(g.marks, func(b bookmark) bool { return b.name == name })
+	to := g.marks[i].steps
+	if g.steps.common(to) < min(len(to), g.steps.n) || g.steps.n > len(to) && g.steps.common(to) < len(to) {
+		g.keepMark(g.scene.BeforeMark(name))
+	}
+	if err := g.keep(lineGo, markLine{name}); err != nil {
+		engine.Stop(err)
+	}
+	g.become(to)
+	engine.Stop(errAgain)
+}
+
+// become is going to a bookmark, live and from a save.
+func (g *Game) become(to []Step) {
+	lies := slices.Clone(g.steps.InForce())
+	back := len(to) < len(lies) && g.steps.common(to) == len(to)
+	g.steps.Become(to)
+	g.dropStatuses(g.steps.common(lies))
+	if back {
+		g.right = g.right.undone(lies, &g.steps, "")
+		return
+	}
+	g.right = &putRight{lies: lies, at: -1, settled: true}
+}

@@ -1,0 +1,47 @@
+package session
+
+import (
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+)
+
+// options offers what is too rare for a key of its own.
+func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
+	p, choices := g.scene.OptionsPrompt(g.optionsNow(t))
+	g.fill(&p, g.head(t), nil)
+	r, err := g.person.Ask(p)
+	switch {
+	case err != nil:
+		engine.Stop(err)
+	case r.Command == view.CommandQuit:
+		engine.Stop(errLeave)
+	case r.Command != "" || r.Choice < 0 || r.Choice >= len(choices):
+		return Step{}, false
+	}
+	switch choices[r.Choice] {
+	case view.OptionMark:
+		g.mark(t, nil)
+	case view.OptionMarks:
+		g.listMarks(t)
+	case view.OptionReshuffle:
+		return g.reshuffle(t, q)
+	case view.OptionTurn:
+		g.undo([]string{"turn"})
+	case view.OptionRound:
+		g.undo([]string{"round"})
+	case view.OptionRedoAll:
+		g.redo([]string{"all"})
+	}
+	return Step{}, false
+}
+
+// optionsNow is what the options can do here.
+func (g *Game) optionsNow(t *engine.Table) view.Options {
+	o := view.Options{Marks: len(g.marks), Undone: len(Moves(g.steps.Undone())), Shuffles: !t.Pos.Deck.Physical && t.Pos.Phase != engine.Over}
+	spots, at, _, err := g.trace(g.steps.InForce())
+	if err == nil && len(spots) > 0 {
+		last := spots[len(spots)-1]
+		o.Turn, o.Round = g.turnName(at, &last), g.scene.RoundName(last.round)
+	}
+	return o
+}

@@ -1,0 +1,112 @@
+package session
+
+import (
+	"errors"
+
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// rerun is an Asker that answers from steps and stops the table at the first
+// question that they don't answer.
+type rerun struct {
+	steps []Step
+	used  int
+	texts []string
+	// before is called with every question before the step at used answers it;
+	// nil: nobody looks. A negative step says that none does.
+	before func(t *engine.Table, q engine.Question, step int)
+}
+
+// errOut says that a rerun came to a question without an answer.
+var errOut = errors.New("no answer is left")
+
+// Ask answers from the list.
+func (x *rerun) Ask(t *engine.Table, q engine.Question) int {
+	for {
+		if x.used == len(x.steps) || !fits(&x.steps[x.used], &q) {
+			x.look(t, q, -1)
+			engine.Stop(errOut)
+		}
+		s := &x.steps[x.used]
+		x.look(t, q, x.used)
+		x.used++
+		x.texts = hear(t, x.texts, s)
+		if !s.aside(t) {
+			return s.Answer
+		}
+	}
+}
+
+func (x *rerun) look(t *engine.Table, q engine.Question, step int) {
+	if x.before != nil {
+		x.before(t, q, step)
+	}
+}
+
+// fits reports whether s can answer q, or be done at it.
+func fits(s *Step, q *engine.Question) bool {
+	if s.Kind == engine.NoQuestion {
+		return true
+	}
+	return s.Kind == q.Kind && s.Seat == q.Seat && q.Fits(s.Answer)
+}
+
+// aside does at the table what s does without answering a question, and reports
+// whether it was that. The question stands afterwards.
+func (s *Step) aside(t *engine.Table) bool {
+	switch {
+	case s.Kind != engine.NoQuestion:
+		return false
+	case s.Answer == engine.AnsFix:
+		t.Correct()
+	default:
+		reorder(t, s.Salt)
+	}
+	return true
+}
+
+// hear gives the text of s to the table.
+func hear(t *engine.Table, texts []string, s *Step) []string {
+	t.Text = 0
+	if s.Text != "" {
+		texts = append(texts, s.Text)
+		t.Text = int16(len(texts))
+	}
+	return texts
+}
+
+// newTable is the table of this game before its first question.
+func (g *Game) newTable(asker engine.Asker) (*engine.Table, error) {
+	pos, err := rival.NewGame(g.box, g.setup.made)
+	if err != nil {
+		return nil, err
+	}
+	t, _ := rival.NewTable(g.box, pos, g.Seed, asker)
+	t.Options = g.setup.options
+	rival.Shuffle(t, g.box)
+	return t, nil
+}
+
+// play runs the game with the steps of x and returns the table where it stops.
+func (g *Game) play(x *rerun) (*engine.Table, error) {
+	t, err := g.newTable(x)
+	if err != nil {
+		return nil, err
+	}
+	t.Watch = x.before != nil
+	if err := engine.Run(t.Play); err != nil && !errors.Is(err, errOut) {
+		return nil, err
+	}
+	return t, nil
+}
+
+// positionAfter is where steps lead to, at the next question; ok is false where
+// they lead nowhere.
+func (g *Game) positionAfter(steps []Step) (pos engine.Position, ok bool) {
+	t, err := g.play(&rerun{steps: steps})
+	if err != nil {
+		return engine.Position{}, false
+	}
+	return t.Pos, true
+}

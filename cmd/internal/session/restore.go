@@ -1,0 +1,147 @@
+package session
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"househagal/cmd/internal/journal"
+	"househagal/data"
+	"househagal/engine"
+)
+
+// restore reads the lines of a save into setup, steps and all else that a game
+// is made of. Lines of kinds it doesn't know are left alone.
+func (g *Game) restore(lines []journal.Line) error {
+	for _, l := range lines {
+		if err := g.restoreLine(l); err != nil {
+			return lineError(g.Name, l.N, err)
+		}
+		g.finished = l.Kind == journal.KindFinish
+	}
+	return nil
+}
+
+func (g *Game) restoreLine(l journal.Line) error {
+	switch l.Kind {
+	case lineSet:
+		return with(l.Body, func(x setLine) error {
+			g.setup.set(x.Key, x.Value)
+			return nil
+		})
+	case lineUnset:
+		g.setup.back()
+		g.reopened()
+	case lineRules:
+		return with(l.Body, g.restoreRules)
+	case lineAnswer:
+		return with(l.Body, g.restoreAnswer)
+	case lineAside:
+		return with(l.Body, g.restoreAside)
+	case lineInForce:
+		return with(l.Body, func(x inForceLine) error {
+			if !g.inForce(x) {
+				return fmt.Errorf("%d answers in force, but only %d were given", x.Answers, len(g.steps.list))
+			}
+			return nil
+		})
+	default:
+		return g.restoreOther(l)
+	}
+	return nil
+}
+
+// restoreOther reads what is no answer.
+func (g *Game) restoreOther(l journal.Line) error {
+	switch l.Kind {
+	case journal.KindStatus:
+		return with(l.Body, func(x Status) error {
+			g.dropStatuses(x.Answers - 1)
+			g.statuses = append(g.statuses, x)
+			return nil
+		})
+	case lineKeep:
+		return with(l.Body, func(x keepLine) error {
+			if g.right == nil || g.right.at < 0 || x.Moves < 0 {
+				return fmt.Errorf("%d moves are kept, but none was taken back", x.Moves)
+			}
+			g.right.keep(&g.steps, x.Moves)
+			return nil
+		})
+	case lineMark:
+		return with(l.Body, func(x markLine) error {
+			g.setMark(x.Name)
+			return nil
+		})
+	case lineGo:
+		return with(l.Body, func(x markLine) error {
+			for _, b := range g.marks {
+				if b.name == x.Name {
+					g.become(b.steps)
+					return nil
+				}
+			}
+			return fmt.Errorf("there is no bookmark %q", x.Name)
+		})
+	}
+	return nil
+}
+
+// with decodes the body of a line.
+func with[T any](body json.RawMessage, use func(T) error) error {
+	var x T
+	if err := json.Unmarshal(body, &x); err != nil {
+		return err
+	}
+	return use(x)
+}
+
+func (g *Game) restoreRules(x rulesLine) error {
+	box, err := data.Parse(g.Name, []byte(x.Text))
+	if err != nil {
+		return err
+	}
+	g.box, g.scene.Box, g.kept = box, box, true
+	return g.ready()
+}
+
+func (g *Game) restoreAnswer(x answerLine) error {
+	kind, ok := kindByName(x.Ask)
+	switch {
+	case !ok:
+		return fmt.Errorf("unknown kind of question %q", x.Ask)
+	case x.Seat < 0 || x.Seat > engine.Seats:
+		return fmt.Errorf("seat %d, but there are %d", x.Seat, engine.Seats)
+	}
+	if err := g.readyOnce(); err != nil {
+		return err
+	}
+	a, err := g.scene.ParseToken(engine.Question{Kind: kind}, x.Answer)
+	if err != nil {
+		return err
+	}
+	g.add(Step{Kind: kind, Seat: engine.Seat(x.Seat), Answer: a, Follow: x.Follow, Label: x.Label, Text: x.Text})
+	return nil
+}
+
+func (g *Game) restoreAside(x aside) error {
+	s := Step{Salt: x.Salt, Label: x.Label, Follow: x.Follow}
+	switch x.What {
+	case asideFix:
+		s.Answer = engine.AnsFix
+	case asideReshuffle:
+		g.salts = max(g.salts, x.Salt)
+	default:
+		return fmt.Errorf("unknown thing %q done at a question", x.What)
+	}
+	g.add(s)
+	return nil
+}
+
+func kindByName(name string) (engine.QKind, bool) {
+	for k := engine.NoQuestion + 1; k < engine.QKindEnd; k++ {
+		if k.String() == name {
+			return k, true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,101 @@
+package session
+
+import (
+	"bytes"
+	"slices"
+
+	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/view"
+	"househagal/data"
+	"househagal/data/notation"
+	"househagal/engine"
+)
+
+// keepStatus keeps the position before a question that begins a move, with what
+// a list of games shows; not again when the save has it.
+func (g *Game) keepStatus(t *engine.Table, q engine.Question) {
+	if !countsFor(q) {
+		return
+	}
+	if was := g.statusAt(g.steps.n); was != nil && g.samePosition(was, t) {
+		return
+	}
+	st := g.statusOf(t)
+	if err := g.keep(journal.KindStatus, st); err != nil {
+		engine.Stop(err)
+	}
+	g.dropStatuses(st.Answers - 1)
+	g.statuses = append(g.statuses, st)
+}
+
+// countsFor reports whether a status stands before q.
+func countsFor(q engine.Question) bool { return !q.Follow && advances(q) }
+
+// statusAt is the status that the save has for so many answers, nil for none.
+func (g *Game) statusAt(answers int) *Status {
+	for i := len(g.statuses) - 1; i >= 0; i-- {
+		if g.statuses[i].Answers == answers {
+			return &g.statuses[i]
+		}
+	}
+	return nil
+}
+
+// dropStatuses forgets those of more than n answers.
+func (g *Game) dropStatuses(n int) {
+	g.statuses = slices.DeleteFunc(g.statuses, func(s Status) bool { return s.Answers > n })
+}
+
+// compare looks whether the re-run comes to the position that the save has here.
+// The first difference is told on the page.
+func (g *Game) compare(t *engine.Table, q engine.Question) {
+	if g.departed || !countsFor(q) {
+		return
+	}
+	if was := g.statusAt(g.cursor); was != nil && !g.samePosition(was, t) {
+		g.departed = true
+		g.notice = append(g.notice, g.scene.DepartedNotice(g.wrote, g.program, int(t.Pos.Round)))
+	}
+}
+
+// samePosition compares a saved position with where the table stands.
+func (g *Game) samePosition(was *Status, t *engine.Table) bool {
+	if len(was.Position) == 0 {
+		return true
+	}
+	now := notation.Case{Box: g.box, Pos: t.Pos, Names: g.ids()}
+	if bytes.Equal(was.Position, now.AppendJSON(nil)) {
+		return true
+	}
+	then, err := notation.NewReader(data.Load).Read("save", was.Position)
+	return err == nil && then.Pos == t.Pos
+}
+
+func (g *Game) statusOf(t *engine.Table) Status {
+	c := notation.Case{Box: g.box, Pos: t.Pos, Names: g.ids()}
+	st := Status{Text: g.scene.Status(t), Setup: g.scene.SetupLine(&t.Pos), Answers: g.steps.n, Position: c.AppendJSON(nil)}
+	if i, ok := g.steps.move(); ok {
+		st.Last = label(g.steps.list[i:g.steps.n])
+	}
+	return st
+}
+
+// ids are the names of the seats in the notation.
+func (g *Game) ids() notation.Names {
+	var n notation.Names
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		n.ID[s] = view.SeatID(g.scene.Names.Seat[s], s)
+	}
+	return n
+}
+
+// finish says in the save that the game is over, once.
+func (g *Game) finish() error {
+	if g.finished {
+		return nil
+	}
+	if err := g.keep(journal.KindStatus, g.statusOf(g.table)); err != nil {
+		return err
+	}
+	return g.keep(journal.KindFinish, struct{}{})
+}

@@ -1,0 +1,186 @@
+package session
+
+import (
+	"strconv"
+
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+)
+
+// spot is where a step of the game was answered.
+type spot struct {
+	event int // how many events were told before it
+	turn  int // the event that began the turn, Combat or round it belongs to
+	round int
+	fresh bool // its answer makes the news before it old
+}
+
+// trace runs the steps and tells where each was answered, with the table at the
+// end. Steps that don't fit have no spot.
+func (g *Game) trace(steps []Step) ([]spot, *engine.Table, []string, error) {
+	var spots []spot
+	x := rerun{steps: steps, before: func(t *engine.Table, q engine.Question, step int) {
+		if step >= 0 {
+			fresh := !q.Follow && advances(q) || steps[step].Kind == engine.NoQuestion
+			spots = append(spots, spot{len(t.Events), view.PartOf(t.Events), int(t.Pos.Round), fresh})
+		}
+	}}
+	t, err := g.play(&x)
+	return spots, t, x.texts, err
+}
+
+// undo takes something back and runs the game again without it: the last move;
+// with "turn" or "round" all of the last one of these, with a number after it all
+// from that round on; with a number alone that many moves.
+func (g *Game) undo(args []string) {
+	if g.steps.n == 0 {
+		engine.Stop(errSetup)
+	}
+	switch word(args, 0) {
+	case "turn":
+		g.undoPart(func(a, b *spot) bool { return a.turn == b.turn }, g.turnName)
+	case "round":
+		if n, err := strconv.Atoi(word(args, 1)); err == nil {
+			g.undoRound(n)
+			return
+		}
+		g.undoPart(func(a, b *spot) bool { return a.round == b.round }, func(_ *engine.Table, s *spot) string { return g.scene.RoundName(s.round) })
+	default:
+		times, err := strconv.Atoi(word(args, 0))
+		if err != nil || times < 1 {
+			times = 1
+		}
+		n := g.steps.n
+		for m := Moves(g.steps.InForce()); times > 0 && len(m) > 0; times-- {
+			n -= len(m[len(m)-1])
+			m = m[:len(m)-1]
+		}
+		g.undoTo(n, "")
+	}
+}
+
+func word(args []string, i int) string {
+	if i < len(args) {
+		return args[i]
+	}
+	return ""
+}
+
+// undoPart takes back all answers of the last turn or round that has any.
+func (g *Game) undoPart(same func(a, b *spot) bool, name func(*engine.Table, *spot) string) {
+	spots, t, _, err := g.trace(g.steps.InForce())
+	if err != nil || len(spots) == 0 {
+		g.undoTo(g.lastMove(), "")
+		return
+	}
+	n := len(spots) - 1
+	for n > 0 && same(&spots[n-1], &spots[n]) {
+		n--
+	}
+	g.undoTo(n, name(t, &spots[n]))
+}
+
+// undoRound takes back all answers from a round on.
+func (g *Game) undoRound(round int) {
+	spots, _, _, err := g.trace(g.steps.InForce())
+	if err != nil {
+		return
+	}
+	for i := range spots {
+		if spots[i].round >= round {
+			g.undoTo(i, g.scene.RoundsName(round, spots[len(spots)-1].round))
+			return
+		}
+	}
+	g.person.Tell([]string{g.scene.NoSuchRound(round)})
+}
+
+func (g *Game) lastMove() int {
+	i, _ := g.steps.move()
+	return i
+}
+
+// turnName names the turn of a spot: "Irulan's turn at Arrakeen".
+func (g *Game) turnName(t *engine.Table, s *spot) string {
+	return g.scene.PartName(t, s.turn, s.round)
+}
+
+// undoTo leaves n answers in force. Whole names what goes, where it is more than
+// a move.
+func (g *Game) undoTo(n int, whole string) {
+	g.cut(n, inForceUndo, whole)
+	engine.Stop(errAgain)
+}
+
+// redo brings back what the last undo took away, or with "turn", "round" or
+// "all" more of it.
+func (g *Game) redo(args []string) {
+	n := g.steps.n
+	switch word(args, 0) {
+	case "all":
+		n = len(g.steps.list)
+	case "turn":
+		n = g.redoPart(func(a, b *spot) bool { return a.turn == b.turn })
+	case "round":
+		n = g.redoPart(func(a, b *spot) bool { return a.round == b.round })
+	default:
+		s := g.steps
+		s.Redo()
+		n = s.n
+	}
+	if n == g.steps.n {
+		g.person.Tell([]string{g.scene.NothingToRedo()})
+		return
+	}
+	g.cut(n, inForceRedo, "")
+	engine.Stop(errAgain)
+}
+
+// redoPart is where redo leads that brings back the next turn or round.
+func (g *Game) redoPart(same func(a, b *spot) bool) int {
+	spots, _, _, err := g.trace(g.steps.list)
+	n := g.steps.n
+	if err != nil || n >= len(spots) {
+		return n
+	}
+	for n++; n < len(spots) && same(&spots[n-1], &spots[n]); n++ {
+	}
+	return n
+}
+
+// back takes back the last question of the move under way.
+func (g *Game) back(q engine.Question) {
+	if !q.Follow || g.steps.n == 0 {
+		g.person.Tell([]string{g.scene.NothingToGoBack()})
+		return
+	}
+	g.cut(g.steps.n-1, inForceBack, "")
+	engine.Stop(errAgain)
+}
+
+// cut keeps in the save how many answers are in force from now on, and why.
+func (g *Game) cut(n int, what, label string) {
+	if err := g.keep(lineInForce, inForceLine{n, what, label}); err != nil {
+		engine.Stop(err)
+	}
+	g.inForce(inForceLine{n, what, label})
+}
+
+// inForce does what such a line says, and reports whether it could.
+func (g *Game) inForce(x inForceLine) bool {
+	before := g.steps.InForce()
+	if !g.steps.Set(x.Answers) {
+		return false
+	}
+	switch x.What {
+	case inForceUndo:
+		g.right = g.right.undone(before, &g.steps, x.Label)
+	case inForceRedo:
+		g.right = g.right.redone(&g.steps)
+	default:
+		if g.right != nil && g.steps.n < g.right.at {
+			g.right = nil
+		}
+	}
+	return true
+}

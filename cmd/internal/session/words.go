@@ -1,0 +1,64 @@
+package session
+
+import (
+	"strings"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+)
+
+// fromWords answers q by the words that stood behind a command ("fix staban
+// solari 1 we missed it"). Words that don't fit are dropped and said.
+func (g *Game) fromWords(t *engine.Table, q engine.Question) (Step, bool) {
+	if len(g.words) == 0 {
+		return Step{}, false
+	}
+	words := g.words
+	if !q.Follow {
+		g.words = nil
+		g.person.Tell([]string{g.scene.WordsLeft(words)})
+		return Step{}, false
+	}
+	if q.Kind == engine.AskFixReason {
+		g.words = nil
+		r, own := view.ReasonOf(strings.Join(words, " "))
+		return g.take(q, int(r), own), true
+	}
+	r, n, ok := ask.Take(g.scene.Prompt(t, q), words)
+	a, fine := g.scene.Answer(t, q, r)
+	if !ok || !fine || !q.Fits(a) {
+		g.words = nil
+		g.person.Tell([]string{g.scene.WordsLeft(words)})
+		return Step{}, false
+	}
+	g.words = words[n:]
+	text := ""
+	if _, wants := g.scene.NotePrompt(q, a); wants {
+		text, g.words = strings.Join(g.words, " "), nil
+		if text == "" {
+			return Step{}, false
+		}
+	}
+	return g.take(q, a, text), true
+}
+
+// askText asks for the text that an answer wants beside it. It is false when the
+// person went back.
+func (g *Game) askText(q engine.Question, a int) (text string, ok bool) {
+	p, wants := g.scene.NotePrompt(q, a)
+	if !wants {
+		return "", true
+	}
+	for {
+		r, err := g.person.Ask(p)
+		switch {
+		case err != nil:
+			engine.Stop(err)
+		case r.Command != "":
+			return "", false
+		case r.Text != "":
+			return r.Text, true
+		}
+	}
+}
