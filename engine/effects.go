@@ -252,6 +252,7 @@ func (t *Table) rows(s Seat, e *Effect) {
 func (t *Table) agentHome(s Seat) {
 	m := t.agentsOf(s) &^ (1 << t.Turn.Space)
 	if m == 0 {
+		t.untoldAgentHome(s)
 		return
 	}
 	sp := lowest(m)
@@ -259,6 +260,16 @@ func (t *Table) agentHome(s Seat) {
 		sp = t.ask(Question{Kind: AskAgentHome, Seat: s, Mask: m, Follow: true, Rule: HumanVisit})
 	}
 	t.bringHome(s, Space(sp))
+}
+
+// untoldAgentHome brings an Agent home of which nobody told where it stands.
+func (t *Table) untoldAgentHome(s Seat) {
+	x := &t.Pos.Seat[s]
+	if !t.vague.Has(s) || t.Pos.AgentsOut(s)+int(x.Agents) >= t.AgentsOwned(s) {
+		return
+	}
+	x.Agents++
+	t.emit(Event{Kind: EvAgentHome, Seat: s, Rule: HumanVisit})
 }
 
 func (t *Table) bringHome(s Seat, sp Space) {

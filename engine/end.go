@@ -12,7 +12,22 @@ func (t *Table) ended() bool {
 	if t.lastRound() {
 		return true
 	}
-	return t.Options.Reactive && t.ask(Question{Kind: AskTarget, Seat: t.teller(), Mask: 3, Amount: t.Pos.Target, Rule: EndCheck}) == 1
+	return t.mayHaveTarget() && t.ask(Question{Kind: AskTarget, Seat: t.teller(), Mask: 3, Amount: t.Pos.Target, Rule: EndCheck}) == 1
+}
+
+// mayHaveTarget reports whether a human may have the VP that end the game without
+// anybody having told. Nobody wins two a round on average before the middle of a
+// game, so that the early rounds need no question; who does sets its VP by hand.
+func (t *Table) mayHaveTarget() bool {
+	if 2*int(t.Pos.Round) < int(t.Pos.Target) {
+		return false
+	}
+	for s := Seat(1); s <= Seats; s++ {
+		if t.Pos.Seat[s].Human && (t.Options.Reactive || t.Pos.Unknown.Seats[s].VP) {
+			return true
+		}
+	}
+	return false
 }
 
 // lastRound reports whether the Conflict deck is empty after this round.
@@ -164,7 +179,7 @@ func (t *Table) tieBreak(s Seat, by int8) int {
 
 // garrisonAtEnd asks for the garrison of a human that never reported it.
 func (t *Table) garrisonAtEnd(s Seat) int {
-	if t.Pos.Seat[s].Human && t.Options.Reactive {
+	if t.Pos.Seat[s].Human && (t.Options.Reactive || t.vague.Has(s)) {
 		n := t.ask(Question{Kind: FactGarrison, Seat: s, About: s, Max: TroopsOfSeat, Rule: EndTies})
 		t.Pos.Seat[s].Garrison = int8(n)
 	}

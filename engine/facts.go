@@ -12,7 +12,7 @@ func (t *Table) Occupied(sp Space) SeatSet {
 		return p.Agents[sp]
 	}
 	p.Unknown.Agents = p.Unknown.Agents.Without(sp)
-	if t.Options.Reactive && t.allAgentsFound() {
+	if t.untold() && t.allAgentsFound() {
 		return 0
 	}
 	a := t.ask(Question{Kind: FactAgent, Seat: t.teller(), Space: sp, Mask: t.humanMask() | 1, Rule: TurnOccupied})
@@ -25,6 +25,10 @@ func (t *Table) Occupied(sp Space) SeatSet {
 	}
 	return p.Agents[sp]
 }
+
+// untold reports whether moves are made that nobody reports, now or earlier in
+// this game: then what is unknown may follow from what was found.
+func (t *Table) untold() bool { return t.Options.Reactive || t.vague != 0 }
 
 // allAgentsFound reports whether every Agent that the humans sent this round is
 // on the board as we know it: then all other spaces are free. Where there is a
@@ -58,7 +62,7 @@ func (t *Table) PostFree(post Post) bool {
 		return p.Spies[post] == 0
 	}
 	p.Unknown.Spies = p.Unknown.Spies.Without(post)
-	if t.Options.Reactive && t.allSpiesFound() {
+	if t.untold() && t.allSpiesFound() {
 		return true
 	}
 	a := t.ask(Question{Kind: FactPost, Seat: t.teller(), Post: post, Mask: t.humanMask() | 1, Rule: SpyOrder})
@@ -225,16 +229,12 @@ func (t *Table) forgetAfterMove(s Seat, reported bool) {
 	if !t.Options.Reactive || reported {
 		return
 	}
-	for i := 1; i < len(t.Rules.Spaces); i++ {
-		sp := Space(i)
-		if p.Agents[sp] == 0 {
-			p.Unknown.Agents = p.Unknown.Agents.With(sp)
-		}
-		if p.Bonus[sp] > 0 {
-			p.Unknown.Bonus = p.Unknown.Bonus.With(sp)
-		}
+	t.vague = t.vague.With(s)
+	if !p.Seat[s].Revealed { // a Reveal turn sends no Agent
+		t.forgetSpaces()
 	}
 	for i := 1; i < len(t.Rules.Posts); i++ {
+		p.Spies[i] = p.Spies[i].Without(s) // it may be in supply by now
 		if p.Spies[i] == 0 {
 			p.Unknown.Spies = p.Unknown.Spies.With(Post(i))
 		}
@@ -247,4 +247,19 @@ func (t *Table) forgetAfterMove(s Seat, reported bool) {
 	t.units = t.units.Without(s)
 	u.Troops, u.Sandworms, u.Strength = true, true, true
 	p.Seat[s].HasTotal = false
+}
+
+// forgetSpaces makes unknown where a human's Agent may stand now, and the bonus
+// spice that it may have harvested.
+func (t *Table) forgetSpaces() {
+	p := &t.Pos
+	for i := 1; i < len(t.Rules.Spaces); i++ {
+		sp := Space(i)
+		if p.Agents[sp] == 0 {
+			p.Unknown.Agents = p.Unknown.Agents.With(sp)
+		}
+		if p.Bonus[sp] > 0 {
+			p.Unknown.Bonus = p.Unknown.Bonus.With(sp)
+		}
+	}
 }

@@ -77,7 +77,7 @@ func TestReportedTurnKeepsUnknown(t *testing.T) {
 // The Agent of a human that was found stays until Recall, and Recall makes every
 // space free.
 func TestRecallForgetsAgents(t *testing.T) {
-	s := reactive(t, "unknown agents.secrets; phase recall; you vp 0").Answers("target no").Step()
+	s := reactive(t, "unknown agents.secrets; phase recall; round 5; you vp 0").Answers("target no").Step()
 	if u := s.Table.Pos.Unknown.Agents; u != 0 {
 		t.Errorf("unknown %b after Recall", u)
 	}
@@ -128,11 +128,12 @@ func TestHumanStealsFromHuman(t *testing.T) {
 	}
 }
 
-// Two humans of whom nothing is known: the token is with the higher of the two.
+// Two humans of whom nothing is known: who keeps the token from the Rival holds
+// it, and the other one need not be asked until the Rival is beyond the first.
 func TestHigherHumanHoldsTheToken(t *testing.T) {
 	for _, x := range [][2]string{
-		{"fact_influence you fremen 4; fact_influence guest fremen 5", "alliance F guest"},
-		{"fact_influence you fremen 5; fact_influence guest fremen 4", "alliance F you"},
+		{"fact_influence you fremen 3; fact_influence guest fremen 5", "alliance F guest"},
+		{"fact_influence you fremen 4", "alliance F you"},
 		{"fact_influence you fremen 3; fact_influence guest fremen 3", "alliance F rival"},
 	} {
 		s := tabletest.Pair(t, "gurney_halleck").With("rival F 3; unknown you.influence.fremen; unknown guest.influence.fremen")

@@ -111,7 +111,7 @@ func (t *Table) Closed(s Seat, sp Space) Closure {
 	switch {
 	case p.Agents[sp].Has(s):
 		return OwnAgent
-	case p.Agents[sp] != 0 && t.ownSpies(s, info.Posts) == 0:
+	case p.Agents[sp] != 0 && t.ownSpies(s, info.Posts) == 0 && p.Unknown.Spies&info.Posts == 0:
 		return OtherAgent
 	}
 	return OpenSpace

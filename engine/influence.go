@@ -82,8 +82,8 @@ func (t *Table) alliance(s Seat, f Faction) {
 	if p.Alliance[f] == s || own < int(t.Rules.Const.AllianceAt) {
 		return
 	}
-	if p.Alliance[f] == NoSeat && !p.Seat[s].Human {
-		t.askHoldersOf(s, f)
+	if !p.Seat[s].Human {
+		t.askHoldersOf(s, f, own)
 	}
 	h := p.Alliance[f]
 	if h != NoSeat && t.Influence(h, f) >= own {
@@ -92,11 +92,15 @@ func (t *Table) alliance(s Seat, f Faction) {
 	t.moveAlliance(f, h, s)
 }
 
-// askHoldersOf finds a human that must hold the free-looking token of f.
-func (t *Table) askHoldersOf(s Seat, f Faction) {
+// askHoldersOf finds a human that must hold the token of f, where no Rival does:
+// until one is found that keeps it from a Rival with own influence.
+func (t *Table) askHoldersOf(s Seat, f Faction, own int) {
+	if h := t.Pos.Alliance[f]; h != NoSeat && (!t.Pos.Seat[h].Human || t.Influence(h, f) >= own) {
+		return
+	}
 	for o := Seat(1); o <= Seats; o++ {
-		if o != s && t.Pos.Unknown.Seats[o].Influence[f] {
-			t.Influence(o, f)
+		if o != s && t.Pos.Unknown.Seats[o].Influence[f] && t.Influence(o, f) >= own {
+			return
 		}
 	}
 }
@@ -199,9 +203,7 @@ func (t *Table) WouldWinAlliance(s Seat, f Faction, n int) bool {
 	if now < int(t.Rules.Const.AllianceAt) || now == int(p.Seat[s].Influence[f]) {
 		return false
 	}
-	if p.Alliance[f] == NoSeat {
-		t.askHoldersOf(s, f)
-	}
+	t.askHoldersOf(s, f, now)
 	h := p.Alliance[f]
 	return h == NoSeat || now > t.Influence(h, f)
 }

@@ -69,6 +69,7 @@ type Table struct {
 	// as a note or a reason; 0 for none. EvMore and EvFix carry it.
 	Text int16
 
+	vague SeatSet // humans that made a move which they did not report
 	worm  SeatSet // humans that told of a sandworm in this Combat
 	told  SeatSet // humans that were asked for one
 	units SeatSet // humans that told how many units they have in the Conflict

@@ -93,6 +93,9 @@ func (s Scene) otherRecord(e *engine.Event) string {
 	case engine.EvHighCouncil:
 		return "the seat is taken"
 	case engine.EvAgentHome:
+		if e.Space == engine.NoSpace {
+			return "an Agent home"
+		}
 		return "Agent home from " + s.space(e.Space)
 	case engine.EvWorms:
 		return count(int(e.Amount), "sandworm")
