@@ -55,19 +55,26 @@ func filesOf(path string) ([]string, error) {
 	case !info.IsDir():
 		return []string{path}, nil
 	}
-	list, err := os.ReadDir(path)
+	out, err := filesIn(path)
+	if err == nil && len(out) == 0 {
+		return nil, fmt.Errorf("%s: no file in this folder ends in .yaml or .yml; put one there or name a file", path)
+	}
+	return out, err
+}
+
+// filesIn returns the YAML files of a folder by name. Those that begin with a dot
+// are left out: editors keep their own there.
+func filesIn(dir string) ([]string, error) {
+	list, err := os.ReadDir(dir)
 	if err != nil {
-		return nil, plainError(path, err)
+		return nil, plainError(dir, err)
 	}
 	var out []string
 	for _, e := range list {
 		ext := strings.ToLower(filepath.Ext(e.Name()))
 		if !e.IsDir() && (ext == ".yaml" || ext == ".yml") && !strings.HasPrefix(e.Name(), ".") {
-			out = append(out, filepath.Join(path, e.Name()))
+			out = append(out, filepath.Join(dir, e.Name()))
 		}
-	}
-	if len(out) == 0 {
-		return nil, fmt.Errorf("%s: no file in this folder ends in .yaml or .yml; put one there or name a file", path)
 	}
 	return out, nil
 }

@@ -9,7 +9,6 @@ import (
 	"os"
 	"strconv"
 
-	"househagal/data"
 	"househagal/data/notation"
 	"househagal/data/strict"
 	"househagal/engine"
@@ -32,7 +31,7 @@ type chunk struct {
 
 // decideBatch answers each line of a file on its line, in order, while it is
 // read. The exit status is the highest of the lines.
-func decideBatch(s streams, path string, seed uint64) error {
+func decideBatch(s streams, path string, seed uint64, load notation.Source) error {
 	in := s.in
 	if path != "-" {
 		f, err := os.Open(path)
@@ -46,7 +45,7 @@ func decideBatch(s streams, path string, seed uint64) error {
 	work := make(chan *chunk, 2*batchWorkers)
 	inOrder := make(chan *chunk, 4*batchWorkers)
 	for range batchWorkers {
-		w := newBatchWorker(path, seed)
+		w := newBatchWorker(path, seed, load)
 		go func() {
 			for c := range work {
 				w.answer(c)
@@ -123,8 +122,8 @@ type batchWorker struct {
 	d      decider
 }
 
-func newBatchWorker(file string, seed uint64) *batchWorker {
-	return &batchWorker{file: file, seed: seed, reader: notation.NewReader(data.Load)}
+func newBatchWorker(file string, seed uint64, load notation.Source) *batchWorker {
+	return &batchWorker{file: file, seed: seed, reader: notation.NewReader(load)}
 }
 
 func (w *batchWorker) answer(c *chunk) {

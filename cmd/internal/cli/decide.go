@@ -10,11 +10,11 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/view"
-	"househagal/data"
 	"househagal/data/notation"
 	"househagal/data/strict"
 	"househagal/engine"
 	"househagal/hagal"
+	"househagal/rival"
 )
 
 func init() { commands = append(commands, decideCommand) }
@@ -45,18 +45,24 @@ func decideCommand(s streams) *cobra.Command {
 				if err := f.aloneInBatch(args); err != nil {
 					return usage(err)
 				}
-				return decideBatch(s, f.batch, f.seed)
-			}
-			if len(args) != 1 {
+			} else if len(args) != 1 {
 				return usage(errors.New("decide needs one POSITION: a file, or - for standard input"))
 			}
-			return decideOne(s, args[0], &f)
+			load, err := rules(c)
+			switch {
+			case err != nil:
+				return err
+			case f.batch != "":
+				return decideBatch(s, f.batch, f.seed, load)
+			}
+			return decideOne(s, args[0], &f, load)
 		},
 	}
 	c.Flags().StringVar(&f.cards, "cards", "", "Hagal cards that are turned up next, in order: `id,id`")
 	c.Flags().BoolVar(&f.resolve, "resolve", false, "resolve the Combat as it stands, of all seats")
 	c.Flags().Uint64Var(&f.seed, "seed", 1, "the chance of shuffles: a whole `number`")
 	c.Flags().BoolVar(&f.json, "json", false, "print one JSON object")
+	rulesFlags(c)
 	c.Flags().StringVar(&f.batch, "batch", "", "decide each line of a `FILE` of JSON objects (position, cards, resolve, seed)")
 	return c
 }
@@ -74,12 +80,8 @@ func (f *decideFlags) aloneInBatch(args []string) error {
 	return nil
 }
 
-func decideOne(s streams, path string, f *decideFlags) error {
-	src, err := readFile(s, path)
-	if err != nil {
-		return usage(err)
-	}
-	at, err := notation.NewReader(data.Load).Read(path, src)
+func decideOne(s streams, path string, f *decideFlags, load notation.Source) error {
+	at, err := readPosition(s, path, load)
 	if err != nil {
 		return usage(err)
 	}
@@ -101,6 +103,24 @@ func decideOne(s streams, path string, f *decideFlags) error {
 	}
 	_, err = io.WriteString(s.out, decisionText(&o))
 	return err
+}
+
+// readPosition reads a position by the rules of load. When those are wrong the
+// error is theirs alone.
+func readPosition(s streams, path string, load notation.Source) (notation.Case, error) {
+	src, err := readFile(s, path)
+	if err != nil {
+		return notation.Case{}, err
+	}
+	var broken error
+	at, err := notation.NewReader(func(g engine.GameID) (box *rival.Box, err error) {
+		box, broken = load(g)
+		return box, broken
+	}).Read(path, src)
+	if broken != nil {
+		return at, broken
+	}
+	return at, err
 }
 
 // maxFile is how many bytes of a file are read: one more than a reader takes,

@@ -27,8 +27,12 @@ func demoCommand(s streams) *cobra.Command {
 		Example: "  hagal demo\n  hagal demo --seed 7\n  hagal demo --mode two-player --rival amber_metulli\n" +
 			"  hagal demo --difficulty mentat --stand-in planner",
 		Args: cobra.NoArgs,
-		RunE: func(*cobra.Command, []string) error {
-			setup, err := f.setup(nil, seed)
+		RunE: func(c *cobra.Command, _ []string) error {
+			box, err := f.box(c)
+			if err != nil {
+				return err
+			}
+			setup, err := f.setup(box, seed)
 			if err != nil {
 				return err
 			}

@@ -14,7 +14,6 @@ import (
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/view"
-	"househagal/data"
 )
 
 func init() { commands = append(commands, playCommand, resumeCommand, gamesCommand) }
@@ -90,25 +89,34 @@ func playCommand(s streams) *cobra.Command {
 			"or Ctrl-C, and go on with hagal resume.",
 		Example: "  hagal play\n  hagal play --rival gentle --difficulty sardaukar\n  hagal play --plain < answers.txt",
 		Args:    cobra.NoArgs,
-		RunE: func(*cobra.Command, []string) error {
+		RunE: func(c *cobra.Command, _ []string) error {
+			b, err := openRules(c)
+			if err != nil {
+				return err
+			}
 			v := f.values()
-			if err := checkFlags(v); err != nil {
+			if err := b.check(v); err != nil {
 				return usage(err)
 			}
 			seed, err := parseSeed(f.seed)
 			if err != nil {
 				return usage(err)
 			}
-			return atTable(s, &f, v, seed)
+			return atTable(s, &f, v, seed, b)
 		},
 	}
 	f.add(c)
+	rulesFlags(c)
 	return c
 }
 
-// checkFlags refuses a flag that the setup can't take, before anything is asked.
-func checkFlags(v view.SetupValues) error {
-	box, err := data.Load(v.GameID())
+// check refuses a flag that the setup can't take, before anything is asked. What
+// the files named are for answers the question for the game.
+func (b *rulebook) check(v view.SetupValues) error {
+	if g, ok := b.layers.Game(); ok && v["game"] == "" {
+		v["game"] = gameIDs[g]
+	}
+	box, err := b.box(v.GameID())
 	if err != nil {
 		return err
 	}
@@ -146,7 +154,7 @@ func sit(s streams, plain bool) (*table, error) {
 	if err != nil {
 		return nil, exit{exitFault, err}
 	}
-	t := &table{start: session.Start{Person: p, Dir: dir, Load: data.Load, Program: "hagal " + version()}}
+	t := &table{start: session.Start{Person: p, Dir: dir, Program: "hagal " + version()}}
 	t.stop = ask.Guard(p, nil)
 	return t, nil
 }
@@ -166,14 +174,15 @@ func person(s streams, plain bool) (ask.Person, error) {
 	return ask.New(in, out, plain)
 }
 
-func atTable(s streams, f *playFlags, v view.SetupValues, seed uint64) error {
+func atTable(s streams, f *playFlags, v view.SetupValues, seed uint64, b *rulebook) error {
 	t, err := sit(s, f.plain)
 	if err != nil {
 		return err
 	}
 	defer t.stand()
-	t.start.Flags, t.start.Seed = v, seed
-	if len(v) == 0 && f.seed == "" {
+	t.start.Flags, t.start.Seed, t.start.Load = v, seed, b.box
+	b.tellBy(t.start.Person)
+	if len(v) == 0 && f.seed == "" && !b.named {
 		done, err := t.welcome()
 		if done || err != nil {
 			return err
@@ -190,8 +199,14 @@ func (t *table) newGame() error {
 		if err != nil || !again {
 			return err
 		}
-		t.start.Flags, t.start.Seed = g.SameAgain()
+		t.same(g)
 	}
+}
+
+// same makes the next new game one with the setup and the rules of g.
+func (t *table) same(g *session.Game) {
+	t.start.Flags, t.start.Seed = g.SameAgain()
+	t.start.Load = g.Load
 }
 
 // run plays g until its people leave, and reports whether they want the same
@@ -218,6 +233,8 @@ func (t *table) left(err error) error {
 		return nil
 	case errors.Is(err, ask.ErrInterrupt):
 		return exit{status: 130}
+	case errors.As(err, new(exit)):
+		return err // rules of the person's own that can't be played
 	}
 	return exit{exitFault, err}
 }

@@ -16,8 +16,10 @@ func resumeCommand(s streams) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "resume [NAME]",
 		Short: "go on with a saved game: the last one, or the one named",
-		Args:  cobra.MaximumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
+		Long: "Go on with a saved game: the last one, or the one named. A game keeps the rules\n" +
+			"that it began with; --config is for one that was left in its setup.",
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(c *cobra.Command, args []string) error {
 			dir, err := journal.Games()
 			if err != nil {
 				return exit{exitFault, err}
@@ -31,10 +33,12 @@ func resumeCommand(s streams) *cobra.Command {
 				return err
 			}
 			defer t.stand()
+			t.start.Load = lazyRules(c)
 			return t.goOn(name)
 		},
 	}
 	f.plainFlag(c)
+	rulesFlags(c)
 	return c
 }
 
@@ -48,7 +52,7 @@ func (t *table) goOn(name string) error {
 	if err != nil || !again {
 		return err
 	}
-	t.start.Flags, t.start.Seed = g.SameAgain()
+	t.same(g)
 	return t.newGame()
 }
 

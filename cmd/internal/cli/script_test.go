@@ -2,6 +2,7 @@ package cli_test
 
 import (
 	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -12,9 +13,18 @@ import (
 // TestMain makes hagal a command of the scripts: the real main but for the
 // process.
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){
+	testscript.Main(withoutOwnRules{m}, map[string]func(){
 		"hagal": func() { os.Exit(cli.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) },
 	})
+}
+
+// withoutOwnRules keeps the rules of whoever runs the tests out of them.
+type withoutOwnRules struct{ *testing.M }
+
+// Run runs the tests of this process; scripts have an environment of their own.
+func (m withoutOwnRules) Run() int {
+	os.Setenv("HAGAL_CONFIG", filepath.Join("testdata", "no rules of one's own"))
+	return m.M.Run()
 }
 
 // TestScripts runs testdata/script/*.txtar.

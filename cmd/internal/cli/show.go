@@ -10,7 +10,6 @@ import (
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/data/strict"
-	"househagal/engine"
 	"househagal/rival"
 )
 
@@ -66,13 +65,13 @@ func shelfCommand(s streams, x shelf) *cobra.Command {
 	c := &cobra.Command{
 		Use:   x.name + " [ID]",
 		Short: x.short,
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(c *cobra.Command, args []string) error {
 			if len(args) > 1 {
 				return usage(fmt.Errorf("show %s takes one ID, not %d; leave it out for the list", x.name, len(args)))
 			}
-			r, err := rulesOf(game)
+			r, err := rulesOf(c, game)
 			if err != nil {
-				return usage(err)
+				return err
 			}
 			values := x.values(r)
 			if len(args) == 1 {
@@ -89,19 +88,10 @@ func shelfCommand(s streams, x shelf) *cobra.Command {
 			return printLines(s.out, x.list(r.Box))
 		},
 	}
-	c.Flags().StringVar(&game, "game", "uprising", "which `GAME`: uprising or imperium")
+	gameFlag(c, &game)
+	rulesFlags(c)
 	c.Flags().BoolVar(&asJSON, "json", false, "print JSON")
 	return c
-}
-
-// rulesOf returns the rules of a game that is called by its id.
-func rulesOf(game string) (*data.Resolved, error) {
-	for g, id := range []string{engine.Uprising: "uprising", engine.Imperium: "imperium"} {
-		if id == game {
-			return data.Resolve(engine.GameID(g), nil)
-		}
-	}
-	return nil, fmt.Errorf("--game: unknown game %q; write uprising or imperium", game)
 }
 
 // values returns what the rules say on this shelf.

@@ -13,21 +13,27 @@ import (
 	"househagal/data/strict"
 )
 
-// entryLines writes everything about an entry: a key a line, then where it
-// stands, how sure it is and what its file says about that.
+// entryLines writes everything about an entry and where it stands: a key a line,
+// with its own place where another file changed it; then how sure it is and what
+// its file says about that.
 func entryLines(values []data.Value) []string {
 	var out []string
+	made := ""
 	for i, v := range values {
 		if v.Key == "id" {
 			if i > 0 {
 				out = append(out, "")
 			}
-			out = append(out, fmt.Sprintf("%s  (%s, %s:%d)", v.Entry, v.Section, v.From.File, v.From.Line))
+			made = v.From.File
+			out = append(out, fmt.Sprintf("%s  (%s, %s)", v.Entry, v.Section, fileLine(v.From)))
 			continue
 		}
 		text := v.Text
 		if plain, err := strconv.Unquote(text); err == nil {
 			text = plain
+		}
+		if v.From.File != made {
+			text += "  (" + fileLine(v.From) + ")"
 		}
 		out = append(out, view.Hanging("  "+v.Key, 20, text)...)
 	}
@@ -43,6 +49,9 @@ func entryLines(values []data.Value) []string {
 	return out
 }
 
+// fileLine is a place as far as a line.
+func fileLine(at strict.Pos) string { return fmt.Sprintf("%s:%d", at.File, at.Line) }
+
 // printValues writes entries as JSON: an object each, the values as their file
 // has them. One alone is no list.
 func printValues(w io.Writer, values []data.Value, one bool) error {
@@ -54,7 +63,7 @@ func printValues(w io.Writer, values []data.Value, one bool) error {
 				b.WriteString("},")
 			}
 			entries++
-			fmt.Fprintf(&b, `{"section":%s,"file":%s`, quoteJSON(v.Section), quoteJSON(fmt.Sprintf("%s:%d", v.From.File, v.From.Line)))
+			fmt.Fprintf(&b, `{"section":%s,"file":%s`, quoteJSON(v.Section), quoteJSON(fileLine(v.From)))
 			for _, note := range [...]struct{ key, text string }{{"confidence", v.Confidence}, {"source", v.Source}} {
 				if note.text != "" {
 					fmt.Fprintf(&b, `,"%s":%s`, note.key, quoteJSON(note.text))

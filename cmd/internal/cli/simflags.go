@@ -30,6 +30,20 @@ func (f *simFlags) add(c *cobra.Command, s streams) {
 	c.Flags().StringSliceVar(&f.rivals, "rival", nil, "a Rival `ID` in seating order, repeatable; or gentle, or any")
 	c.Flags().StringSliceVar(&f.variants, "variant", nil, "a variant `NAME` to play with, repeatable")
 	f.addStandIn(c)
+	rulesFlags(c)
+}
+
+// box returns the rules by which c plays. Without --game they are for the game
+// of the files of --config.
+func (f *simFlags) box(c *cobra.Command) (*rival.Box, error) {
+	b, err := openRules(c)
+	if err != nil {
+		return nil, err
+	}
+	if g, ok := b.layers.Game(); ok && !c.Flags().Changed("game") {
+		f.game = gameIDs[g]
+	}
+	return b.box(f.values(0).GameID())
 }
 
 func (f *simFlags) addStandIn(c *cobra.Command) {

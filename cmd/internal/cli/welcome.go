@@ -73,6 +73,11 @@ func (t *table) welcomed(b *before, c view.WelcomeChoice) (done bool, err error)
 		if t.start.Flags, err = session.SetupOf(save); err != nil {
 			return true, exit{exitFault, err}
 		}
+		box, err := session.RulesOf(save)
+		if err != nil {
+			return true, exit{exitFault, err}
+		}
+		t.start.Load = session.Under(box, t.start.Load)
 		return false, nil
 	case view.WelcomeNew:
 		return false, nil

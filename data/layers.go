@@ -1,0 +1,100 @@
+package data
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"slices"
+
+	"househagal/data/strict"
+	"househagal/engine"
+)
+
+// Layers are files in the order in which they lie over each other, the last one
+// on top. A file of a folder may say that it is for another game: it is left out
+// then; of a file that somebody named it would be a fault.
+type Layers struct {
+	files  []File
+	folder []bool // the file stood in a folder that was named
+}
+
+// Add puts the files of paths on top: a path is a file, or a folder whose files
+// follow in the order of their names. All that can't be read is in the error.
+func (x *Layers) Add(paths ...string) error {
+	var faults []error
+	for _, p := range paths {
+		files, err := ReadFiles(p)
+		if err != nil {
+			faults = append(faults, err)
+		}
+		info, err := os.Stat(p)
+		for _, f := range files {
+			x.files = append(x.files, f)
+			x.folder = append(x.folder, err == nil && info.IsDir())
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// AddFolder puts the files of a folder on top. A folder that is missing or holds
+// no file of rules is no fault.
+func (x *Layers) AddFolder(dir string) error {
+	info, err := os.Stat(dir)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil
+	case err == nil && info.IsDir():
+		if names, err := filesIn(dir); err == nil && len(names) == 0 {
+			return nil
+		}
+	}
+	return x.Add(dir)
+}
+
+// Names are the names of the files, the last one on top.
+func (x *Layers) Names() []string {
+	var out []string
+	for _, f := range x.files {
+		out = append(out, f.Name)
+	}
+	return out
+}
+
+// Game is the game that files named one by one are for. It is false when none
+// of them says so, or they say different things.
+func (x *Layers) Game() (engine.GameID, bool) {
+	var found []engine.GameID
+	for i := range x.files {
+		if g, ok := gameOf(&x.files[i]); ok && !x.folder[i] {
+			found = append(found, g)
+		}
+	}
+	if len(found) == 0 || slices.Min(found) != slices.Max(found) {
+		return engine.Uprising, false
+	}
+	return found[0], true
+}
+
+// Resolve lays the files over the rules of game that come with the program, as
+// the function Resolve does.
+func (x *Layers) Resolve(game engine.GameID) (*Resolved, error) {
+	var use []File
+	for i := range x.files {
+		if g, ok := gameOf(&x.files[i]); ok && g != game && x.folder[i] {
+			continue
+		}
+		use = append(use, x.files[i])
+	}
+	return Resolve(game, use)
+}
+
+// gameOf returns the game that a file says it is for.
+func gameOf(f *File) (engine.GameID, bool) {
+	var errs strict.Errors
+	n := strict.Parse(f.Name, f.Text, &errs).Node()
+	if n == nil || n.Find("game") == nil {
+		return 0, false
+	}
+	i := slices.Index(gameWords, n.Find("game").Text)
+	return engine.GameID(max(i, 0)), i >= 0
+}
