@@ -1,0 +1,80 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/mattn/go-runewidth"
+)
+
+// width is how many cells a line has at most.
+const width = 80
+
+// label is the width of the first column.
+const label = 20
+
+var cells = &runewidth.Condition{EastAsianWidth: false, StrictEmojiNeutral: true}
+
+func left(s string, n int) string {
+	return s + strings.Repeat(" ", max(0, n-cells.StringWidth(s)))
+}
+
+func right(s string, n int) string {
+	return strings.Repeat(" ", max(0, n-cells.StringWidth(s))) + s
+}
+
+// page collects lines.
+type page struct{ lines []string }
+
+func (p *page) line(format string, args ...any) {
+	text := format
+	if len(args) > 0 {
+		text = fmt.Sprintf(format, args...)
+	}
+	p.lines = append(p.lines, strings.TrimRight(text, " "))
+}
+
+// head begins a part of the report.
+func (p *page) head(title string, columns ...string) {
+	p.line("")
+	p.row(title, columns...)
+}
+
+// row writes a label and figures in columns of seven cells; what is left of the
+// line is shared by fewer, wider ones as the caller pads them.
+func (p *page) row(first string, columns ...string) {
+	line := left(first, label)
+	for _, c := range columns {
+		line += right(c, columnWidth(len(columns)))
+	}
+	p.line("%s", line)
+}
+
+// columnWidth fits n columns beside the label.
+func columnWidth(n int) int { return min(9, (width-label)/max(1, n)) }
+
+// bar draws a share of the cells left.
+func bar(share float64, cells int) string {
+	return strings.Repeat("#", int(share*float64(cells)+0.5))
+}
+
+func percent(x float64) string { return fmt.Sprintf("%.1f%%", 100*x) }
+
+// two writes a small figure; 0 as a dot, so that the eye finds the others.
+func two(x float64) string {
+	if x == 0 {
+		return "."
+	}
+	return fmt.Sprintf("%.2f", x)
+}
+
+func one(x float64) string { return fmt.Sprintf("%.1f", x) }
+
+// thousands writes n with a comma between thousands.
+func thousands(n int64) string {
+	s := fmt.Sprint(n)
+	for i := len(s) - 3; i > 0; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return s
+}

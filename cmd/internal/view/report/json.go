@@ -1,0 +1,165 @@
+package report
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"strconv"
+
+	"househagal/engine"
+	"househagal/rival/sim"
+)
+
+// figure is a share or a mean with its 95% interval.
+type figure struct {
+	Value float64 `json:"value"`
+	Low   float64 `json:"low"`
+	High  float64 `json:"high"`
+}
+
+func of(x sim.Interval) figure { return figure{round(x.Est), round(x.Low), round(x.High)} }
+
+// round keeps six digits behind the point, so that the bytes are the same on
+// every machine.
+func round(x float64) float64 {
+	f, _ := strconv.ParseFloat(strconv.FormatFloat(x, 'f', 6, 64), 64)
+	return f
+}
+
+type seatOut struct {
+	ID          string             `json:"id"`
+	Human       bool               `json:"human"`
+	Wins        int64              `json:"wins"`
+	Share       figure             `json:"share"`
+	VP          figure             `json:"vp"`
+	Sources     map[string]float64 `json:"vp_by_source"`
+	ByRound     []float64          `json:"vp_by_round"`
+	Swordmaster []int64            `json:"swordmaster_by_round"` // index 0: never
+	First       [3]int64           `json:"conflicts_won_by_level"`
+	Second      [3]int64           `json:"second_by_level"`
+	Spaces      map[string]int64   `json:"agents_by_space"`
+	Blocked     int64              `json:"cards_blocked"`
+}
+
+type runOut struct {
+	Setup     string           `json:"setup"`
+	StandIn   string           `json:"stand_in"`
+	Seed      uint64           `json:"seed"`
+	Rules     string           `json:"rules"`
+	Games     int64            `json:"games"`
+	Asked     int              `json:"games_asked"`
+	Human     figure           `json:"human_wins"`
+	Shared    int64            `json:"shared"`
+	DecidedBy map[string]int64 `json:"decided_by"`
+	Length    []int64          `json:"length_by_round"` // index 0 unused
+	Conflicts [3]int64         `json:"conflicts_by_level"`
+	Turns     int64            `json:"rival_turns"`
+	NoCard    int64            `json:"rival_turns_without_card"`
+	Cards     int64            `json:"hagal_cards"`
+	Passed    map[string]int64 `json:"passed_over"`
+	Seats     []seatOut        `json:"seats"`
+}
+
+var (
+	sourceIDs = [engine.SourceEnd]string{engine.FromInfluence: "influence", engine.FromAlliance: "alliances", engine.FromConflict: "conflicts",
+		engine.FromIcons: "icons", engine.FromBought: "bought", engine.FromCards: "cards", engine.FromEndgame: "endgame", engine.FromFix: "by_hand"}
+	tieIDs = [...]string{"vp", "spice", "solari", "water", "garrison", "reveal_turn"}
+	whyIDs = [...]string{engine.WhyCondition: "condition", engine.WhyNoBonusSpice: "no_bonus_spice", engine.WhySmartPolitics: "smart_politics",
+		engine.WhyBlocked: "blocked", engine.WhyOccupied: "occupied"}
+)
+
+// JSON is the report for programs: one object.
+func JSON(r *Run) ([]byte, error) {
+	b, err := json.MarshalIndent(r.out(), "", "  ")
+	return append(b, '\n'), err
+}
+
+func (r *Run) out() *runOut {
+	s := r.Stats
+	o := &runOut{Setup: r.Setup, StandIn: r.Who, Seed: r.Seed, Rules: r.Rules, Games: s.Games, Asked: r.Asked,
+		Human: of(sim.Wilson(s.Wins(), s.Games)), Shared: s.Shared, DecidedBy: map[string]int64{}, Passed: map[string]int64{},
+		Length: s.Length[:r.rounds()+1], Conflicts: [3]int64(s.Conflicts[1:]), Turns: s.Turns, NoCard: s.NoCard, Cards: s.Cards}
+	for i, n := range s.Tie {
+		o.DecidedBy[tieIDs[i]] = n
+	}
+	for i, id := range whyIDs {
+		if id != "" {
+			o.Passed[id] = s.Passed[i]
+		}
+	}
+	for _, i := range seats() {
+		o.Seats = append(o.Seats, r.seat(i))
+	}
+	return o
+}
+
+func (r *Run) seat(i int) seatOut {
+	s := r.Stats
+	o := seatOut{ID: r.IDs[i], Human: r.Human.Has(engine.Seat(i)), Wins: s.Won[i], Share: of(r.wins(i)),
+		VP: of(sim.Mean(s.VP[i], s.VPSquares[i], s.Games)), Sources: map[string]float64{}, Spaces: map[string]int64{},
+		Swordmaster: s.Swordmaster[i][:r.rounds()+1], First: [3]int64(s.First[i][1:]), Second: [3]int64(s.Second[i][1:]), Blocked: s.Blocked[i]}
+	for from, id := range sourceIDs {
+		o.Sources[id] = round(r.mean(s.Source[i][from]))
+	}
+	for n := 1; n <= r.rounds(); n++ {
+		o.ByRound = append(o.ByRound, round(ratio(s.Round[n][i], r.lasted(n))))
+	}
+	for sp := 1; sp < len(r.Box.Rules.Spaces); sp++ {
+		o.Spaces[r.Box.Rules.Spaces[sp].ID] = s.Spaces[i][sp]
+	}
+	return o
+}
+
+// CSV is the report as lines of table,seat,key,value: a table a spreadsheet can
+// pivot. Counts are whole; a share or a mean is its count by the line games.
+func CSV(r *Run) []byte {
+	var b bytes.Buffer
+	s := r.Stats
+	row := func(table, seat, key string, n int64) { fmt.Fprintf(&b, "%s,%s,%s,%d\n", table, seat, key, n) }
+	b.WriteString("table,seat,key,value\n")
+	row("games", "", "", s.Games)
+	row("shared", "", "", s.Shared)
+	for i, n := range s.Tie {
+		row("decided_by", "", tieIDs[i], n)
+	}
+	for n := 1; n <= r.rounds(); n++ {
+		row("length", "", strconv.Itoa(n), s.Length[n])
+	}
+	for level := 1; level <= 3; level++ {
+		row("conflicts", "", strconv.Itoa(level), s.Conflicts[level])
+	}
+	row("rival_turns", "", "", s.Turns)
+	row("hagal_cards", "", "", s.Cards)
+	for i, id := range whyIDs {
+		if id != "" {
+			row("passed_over", "", id, s.Passed[i])
+		}
+	}
+	for _, i := range seats() {
+		r.csvSeat(row, i)
+	}
+	return b.Bytes()
+}
+
+func (r *Run) csvSeat(row func(table, seat, key string, n int64), i int) {
+	s, id := r.Stats, r.IDs[i]
+	row("wins", id, "", s.Won[i])
+	row("vp", id, "", s.VP[i])
+	row("cards_blocked", id, "", s.Blocked[i])
+	for from, key := range sourceIDs {
+		row("vp_by_source", id, key, s.Source[i][from])
+	}
+	for n := 1; n <= r.rounds(); n++ {
+		row("vp_by_round", id, strconv.Itoa(n), s.Round[n][i])
+	}
+	for n := 0; n <= r.rounds(); n++ {
+		row("swordmaster", id, strconv.Itoa(n), s.Swordmaster[i][n])
+	}
+	for level := 1; level <= 3; level++ {
+		row("first", id, strconv.Itoa(level), s.First[i][level])
+		row("second", id, strconv.Itoa(level), s.Second[i][level])
+	}
+	for sp := 1; sp < len(r.Box.Rules.Spaces); sp++ {
+		row("agents", id, r.Box.Rules.Spaces[sp].ID, s.Spaces[i][sp])
+	}
+}
