@@ -78,8 +78,7 @@ type demoPage struct {
 func newDemoPage(out io.Writer, setup *sim.Setup, t *engine.Table, seed uint64) *demoPage {
 	names := view.People(setup.Book.Box, &t.Pos, [engine.Seats + 1]string{})
 	if you := names.You; you != engine.NoSeat {
-		name := setup.StandIn[you]
-		names.Seat[you], names.You = strings.ToUpper(name[:1])+name[1:], engine.NoSeat
+		names = standInNames(names, setup.StandIn[you])
 	}
 	return &demoPage{bufio.NewWriter(out), t, view.Scene{Box: setup.Book.Box, Names: names}, seed}
 }

@@ -20,6 +20,7 @@ type simFlags struct {
 	game, mode, level, standIn, numbers string
 	rivals, variants                    []string
 	s                                   streams
+	numbersText                         []byte // of the file of numbers that was read
 }
 
 func (f *simFlags) add(c *cobra.Command, s streams) {
@@ -123,6 +124,7 @@ func (f *simFlags) book(box *rival.Box, m engine.Mode) (*sim.Book, error) {
 		}
 		name, text = f.numbers, src
 	}
+	f.numbersText = text
 	n, board, err := standins.Parse(name, text, &box.Rules)
 	if err != nil {
 		return nil, err

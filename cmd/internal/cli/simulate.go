@@ -1,0 +1,200 @@
+package cli
+
+import (
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"runtime"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/schollz/progressbar/v3"
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+
+	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/view/report"
+	"househagal/data"
+	"househagal/engine"
+	"househagal/rival"
+	"househagal/rival/sim"
+)
+
+func init() { commands = append(commands, simulateCommand) }
+
+// manyFlags say how many games are played, and how.
+type manyFlags struct {
+	games, workers int
+	seed           uint64
+	ci             string
+}
+
+func (f *manyFlags) add(c *cobra.Command) {
+	c.Flags().IntVar(&f.games, "games", 10000, "how many `GAMES` at most")
+	c.Flags().Uint64Var(&f.seed, "seed", 1, "the chance of the run: a whole `NUMBER`; the same one plays the same games")
+	c.Flags().IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "how many `GAMES` are played at once; the figures don't depend on it")
+}
+
+// check refuses what can't be played.
+func (f *manyFlags) check() error {
+	switch {
+	case f.games < 1 || f.games > 100_000_000:
+		return fmt.Errorf("--games %d: give a number from 1 to 100000000", f.games)
+	case f.workers < 1 || f.workers > 256:
+		return fmt.Errorf("--workers %d: give a number from 1 to 256", f.workers)
+	}
+	return nil
+}
+
+// width reads "1%" or "0.01" as a share; "" is none.
+func width(text string) (float64, error) {
+	if text == "" {
+		return 0, nil
+	}
+	x, err := strconv.ParseFloat(strings.TrimSuffix(text, "%"), 64)
+	if strings.HasSuffix(text, "%") {
+		x /= 100
+	}
+	if err != nil || !(x > 0 && x < 1) {
+		return 0, fmt.Errorf("%s: give a share such as 1%%, between 0%% and 100%%", text)
+	}
+	return x, nil
+}
+
+func simulateCommand(s streams) *cobra.Command {
+	var f simFlags
+	var many manyFlags
+	var asJSON, asCSV bool
+	c := &cobra.Command{
+		Use:   "simulate",
+		Short: "play thousands of games without people and count what happens",
+		Long: "Play thousands of games with a stand-in in each human seat and report who wins, VP\n" +
+			"by round and source, Swordmasters, Conflicts, spaces. The stand-in is no player:\n" +
+			"compare one setting with another, don't read how often you will win. The same\n" +
+			"seed gives the same report; the speed goes to standard error.",
+		Example: "  hagal simulate\n  hagal simulate --difficulty mentat --stand-in planner --games 100000 --ci 0.5%\n" +
+			"  hagal simulate --config my-rivals.yaml --rival duke_leto --rival staban_tuek --json",
+		Args: cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			if asJSON && asCSV {
+				return usage(errors.New("--json or --csv, not both"))
+			}
+			box, err := f.box(c)
+			if err != nil {
+				return err
+			}
+			r, err := simulate(s, box, &f, &many)
+			if err != nil {
+				return err
+			}
+			return write(s.out, r, asJSON, asCSV)
+		},
+	}
+	f.add(c, s)
+	many.add(c)
+	c.Flags().StringVar(&many.ci, "ci", "", "stop once the 95% interval of human wins is within +- `SHARE`, such as 1%")
+	c.Flags().BoolVar(&asJSON, "json", false, "print one JSON object")
+	c.Flags().BoolVar(&asCSV, "csv", false, "print lines of table,seat,key,value")
+	return c
+}
+
+func write(out io.Writer, r *report.Run, asJSON, asCSV bool) error {
+	var b []byte
+	var err error
+	switch {
+	case asJSON:
+		b, err = report.JSON(r)
+	case asCSV:
+		b = report.CSV(r)
+	default:
+		b = []byte(strings.Join(report.Text(r), "\n") + "\n")
+	}
+	if err == nil {
+		_, err = out.Write(b)
+	}
+	return err
+}
+
+// simulate plays the games and tells standard error how fast.
+func simulate(s streams, box *rival.Box, f *simFlags, many *manyFlags) (*report.Run, error) {
+	if err := many.check(); err != nil {
+		return nil, usage(err)
+	}
+	ci, err := width(many.ci)
+	if err != nil {
+		return nil, usage(fmt.Errorf("--ci %w", err))
+	}
+	setup, err := f.setup(box, many.seed)
+	if err != nil {
+		return nil, err
+	}
+	done, finish := progress(s.err, many.games, "games")
+	run := &sim.Run{Setup: setup, Games: many.games, Seed: many.seed, Workers: many.workers, CI: ci, Done: done}
+	start := time.Now()
+	stats, err := run.Play()
+	took := time.Since(start)
+	finish()
+	if err != nil {
+		return nil, usage(err)
+	}
+	fmt.Fprintf(s.err, "%d games in %.2f s: %.0f a second, workers: %d\n", stats.Games, took.Seconds(), float64(stats.Games)/took.Seconds(), many.workers)
+	r := f.run(setup)
+	r.Seed, r.Asked, r.CI, r.Stats = many.seed, many.games, ci, stats
+	return r, nil
+}
+
+// run names who plays at the table of setup.
+func (f *simFlags) run(setup *sim.Setup) *report.Run {
+	box := setup.Book.Box
+	r := &report.Run{Box: box, Who: f.standIn, Rules: f.hash(setup)}
+	pos := engine.Position{Game: box.Rules.Game, Mode: setup.Table.Mode, Difficulty: setup.Table.Difficulty, Variants: setup.Table.Variants}
+	for i := range pos.Seat {
+		in := &setup.Table.Seats[i]
+		pos.Seat[i].Human, pos.Seat[i].Rival, pos.Seat[i].Streamlined = in.Human, in.Rival, in.Streamlined
+	}
+	names := standInNames(view.People(box, &pos, [engine.Seats + 1]string{}), f.standIn)
+	r.Names = names.Seat
+	r.Setup = view.Scene{Box: box, Names: names}.SetupLine(&pos)
+	for i := engine.Seat(1); i <= engine.Seats; i++ {
+		if r.IDs[i] = box.Rivals[pos.Seat[i].Rival].ID; pos.Seat[i].Human {
+			r.IDs[i] = f.standIn
+			if setup.Table.Mode == engine.TwoPlayer {
+				r.IDs[i] += "_" + strings.ToLower(names.Seat[i])
+			}
+			r.Human = r.Human.With(i)
+		}
+	}
+	return r
+}
+
+// standInNames calls the human of a solo game by its stand-in: nobody reads the
+// page as "you".
+func standInNames(n view.Names, who string) view.Names {
+	if you := n.You; you != engine.NoSeat {
+		n.Seat[you], n.You = strings.ToUpper(who[:1])+who[1:], engine.NoSeat
+	}
+	return n
+}
+
+// hash names the rules in force and the numbers of the stand-ins.
+func (f *simFlags) hash(setup *sim.Setup) string {
+	h := sha256.New()
+	h.Write(data.Print(setup.Book.Box))
+	h.Write(f.numbersText)
+	return fmt.Sprintf("%x", h.Sum(nil))[:12]
+}
+
+// progress shows a bar on a terminal and nothing anywhere else. Finish takes it
+// away.
+func progress(to io.Writer, n int, what string) (done func(int), finish func()) {
+	file, ok := to.(*os.File)
+	if !ok || !term.IsTerminal(int(file.Fd())) {
+		return nil, func() {}
+	}
+	bar := progressbar.NewOptions(n, progressbar.OptionSetWriter(file), progressbar.OptionSetWidth(30), progressbar.OptionShowCount(),
+		progressbar.OptionSetItsString(what), progressbar.OptionShowIts(), progressbar.OptionThrottle(100*time.Millisecond), progressbar.OptionClearOnFinish())
+	return func(k int) { _ = bar.Set(k) }, func() { _ = bar.Finish(); _ = bar.Clear() }
+}
