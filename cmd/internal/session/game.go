@@ -13,6 +13,13 @@ import (
 	"househagal/rival"
 )
 
+// saver is what a game needs of its save.
+type saver interface {
+	Append(kind string, body any) error
+	Rename(name string) error
+	Close() error
+}
+
 // Game is a game in progress. It is the outer engine.Asker of its table.
 type Game struct {
 	Name string // of the save, "" while there is none
@@ -28,9 +35,9 @@ type Game struct {
 	wrote   string // the one that began the save
 	person  ask.Person
 	dir     journal.Dir
-	journal *journal.Journal // nil: nothing is kept
-	create  func() error     // makes the save before the first line; nil once it is there
-	damage  journal.Damage   // that the people have not seen yet
+	journal saver          // nil: nothing is kept
+	create  func() error   // makes the save before the first line; nil once it is there
+	damage  journal.Damage // that the people have not seen yet
 	scene   view.Scene
 	setup   setup
 	isReady bool // the setup was made of its values

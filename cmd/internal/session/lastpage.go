@@ -11,10 +11,11 @@ import (
 // lastPage shows who won, and asks what now. It returns errAgain after an undo.
 func (g *Game) lastPage() error {
 	return engine.Run(func() {
+		last := g.lastDifference()
 		if err := g.finish(); err != nil {
 			engine.Stop(err)
 		}
-		lines := slices.Concat(g.folded(g.notice), g.scene.End(g.table, g.table.Events), g.lastDifference())
+		lines := slices.Concat(g.folded(g.notice), g.scene.End(g.table, g.table.Events), last)
 		for {
 			p := g.scene.EndPrompt(g.Name)
 			p.NewPage, p.Page = true, lines
@@ -48,8 +49,10 @@ func (g *Game) lastDifference() []string {
 	if g.right == nil || g.steps.n <= g.right.at {
 		return nil
 	}
+	if !g.right.settled {
+		g.offerLater(g.table, nil)
+	}
 	if g.right.said == nil {
-		g.right.settled = true
 		g.say(g.table, &g.table.Pos)
 	}
 	return append([]string{""}, g.right.said...)

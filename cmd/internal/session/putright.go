@@ -110,11 +110,7 @@ func (g *Game) settleRight(t *engine.Table, q engine.Question) {
 		return
 	}
 	if !r.settled {
-		later := g.fitting(r.later(&g.steps))
-		if len(later) > 0 {
-			g.offerLater(t, later)
-		}
-		r.settled = true
+		g.offerLater(t, g.fitting(r.later(&g.steps)))
 	}
 	g.say(t, &t.Pos)
 }
@@ -128,17 +124,13 @@ func (g *Game) say(t *engine.Table, should *engine.Position) {
 	}
 }
 
-// offerLater asks whether the later moves are kept, and keeps them in one line of
-// the save.
+// offerLater asks whether the later moves are kept, if there are any, and keeps
+// them in one line of the save.
 func (g *Game) offerLater(t *engine.Table, later [][]Step) {
-	if after, ok := g.positionAfter(g.with(later)); ok {
-		g.say(t, &after)
-	}
 	n := 0
-	if g.askKeep(t, later) {
+	if len(later) > 0 && g.askLater(t, later) {
 		n = len(later)
 	}
-	g.right.said, g.right.plain = nil, nil
 	if err := g.keep(lineKeep, keepLine{n}); err != nil {
 		engine.Stop(err)
 	}
@@ -146,6 +138,16 @@ func (g *Game) offerLater(t *engine.Table, later [][]Step) {
 	if n > 0 {
 		engine.Stop(errAgain)
 	}
+}
+
+// askLater shows what to put right if the later moves are kept, and asks.
+func (g *Game) askLater(t *engine.Table, later [][]Step) bool {
+	if after, ok := g.positionAfter(g.with(later)); ok {
+		g.say(t, &after)
+	}
+	yes := g.askKeep(t, later)
+	g.right.said, g.right.plain = nil, nil
+	return yes
 }
 
 // keep puts the first n of the later moves in force again.
