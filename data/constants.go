@@ -65,12 +65,7 @@ var constantGroups = []constants{
 		toggle("tracks_score", func(c *engine.Constants) *bool { return &c.Rivals.TracksScore }, "Influence and Alliances give them VP."),
 		toggle("take_rewards", func(c *engine.Constants) *bool { return &c.Rivals.TakesRewards }, "They take the rewards of the Conflict."),
 	}},
-	{"streamlined", "What a streamlined Rival does once it owns its Swordmaster.", []field[engine.Constants]{
-		toggle("scores_vp", func(c *engine.Constants) *bool { return &c.Streamlined.ScoresVP }, "It records VP (before, too)."),
-		toggle("keeps_resources", func(c *engine.Constants) *bool { return &c.Streamlined.KeepsResources }, "It gains tokens."),
-		toggle("keeps_intrigue", func(c *engine.Constants) *bool { return &c.Streamlined.KeepsIntrigue }, "It gains Intrigue cards."),
-		toggle("can_win", func(c *engine.Constants) *bool { return &c.Streamlined.CanWin }, "It can win the game."),
-	}},
+	{"streamlined", "What a streamlined Rival does once it owns its Swordmaster; those of a VP also before.", streamlined},
 }
 
 var variantGroups = []constants{

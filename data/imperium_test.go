@@ -166,7 +166,8 @@ func TestImperiumLevelsTracksConstants(t *testing.T) {
 		SmartFrom: 2, SmartBehind: 2, VPPrice: [3]int8{7, 7, 3}, VPIntrigue: 3, HumanPrice: 8, HumanPriceLater: 8,
 		InfluenceVPAt: 2, AllianceAt: 4, AllianceVP: 1, ThirdIfTied: true, SchemeSpies: 3,
 		ConflictLevels: [engine.RoundCap]int8{1, 2, 2, 2, 2, 2, 3, 3, 3, 3}, MakerSpice: 1, MustFlow: 2,
-		Rivals: engine.RivalSwitches{BuyVP: true, TiesAskHuman: true, TracksScore: true, TakesRewards: true}}
+		Rivals:      engine.RivalSwitches{BuyVP: true, TiesAskHuman: true, TracksScore: true, TakesRewards: true},
+		Streamlined: onlyBlocks}
 	if b.Rules.Const != want {
 		t.Errorf("got %+v\nwant %+v", b.Rules.Const, want)
 	}

@@ -146,7 +146,7 @@ func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
 		}
 	}
 	t.emit(Event{Kind: EvReward, Seat: s, Rule: CombatRewards, Amount: int16(place), Aux: [4]int16{int16(times), int16(share), unsure}})
-	for t.half = 0; t.half < times; t.half++ {
+	for t.half = 0; t.half < times && (!t.Pos.Seat[s].Streamlined || t.Rules.Const.Streamlined.TakesRewards); t.half++ {
 		t.Do(s, card.Rewards[place-1])
 		t.Rivals.Settle(t)
 	}
@@ -203,10 +203,10 @@ func (t *Table) doubled(s Seat) bool {
 // keepCard gives the Conflict card to its winner. An icon that matches another
 // of its own turns both face down for 1 VP; wild waits for the end (rules 6.5).
 func (t *Table) keepCard(s Seat, icon Icon) {
-	if icon == NoIcon {
+	x := &t.Pos.Seat[s]
+	if icon == NoIcon || x.Streamlined && !t.Rules.Const.Streamlined.KeepsCard {
 		return
 	}
-	x := &t.Pos.Seat[s]
 	if icon != Wild && x.Icons[icon] > 0 && t.scores(s) {
 		x.Icons[icon]--
 		t.emit(Event{Kind: EvPair, Seat: s, Rule: CombatIcons, Amount: int16(icon)})

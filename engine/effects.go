@@ -9,6 +9,9 @@ func (t *Table) Do(s Seat, effects []Effect) {
 
 // do has one line a verb; what takes more than a line is a method of its own.
 func (t *Table) do(s Seat, e *Effect) {
+	if t.Pos.Seat[s].Streamlined && t.passive(s, e.Verb) {
+		return
+	}
 	switch e.Verb {
 	case DoInfluence:
 		t.influence(s, e)
@@ -93,25 +96,6 @@ func (t *Table) vpSource() Source {
 	return FromCards
 }
 
-// keeps reports whether s keeps tokens it gains: a streamlined Rival with its
-// Swordmaster does not (rules 1.4, C6), a spoiler never (1.6).
-func (t *Table) keeps(s Seat) bool {
-	x := &t.Pos.Seat[s]
-	if t.spoils(s) {
-		return false
-	}
-	return !x.Streamlined || !x.Swordmaster || t.Rules.Const.Streamlined.KeepsResources
-}
-
-// keepsIntrigue is the same for Intrigue cards.
-func (t *Table) keepsIntrigue(s Seat) bool {
-	x := &t.Pos.Seat[s]
-	if t.spoils(s) {
-		return false
-	}
-	return !x.Streamlined || !x.Swordmaster || t.Rules.Const.Streamlined.KeepsIntrigue
-}
-
 // Gain gives n tokens of r to s, from the bank.
 func (t *Table) Gain(s Seat, r Resource, n int) {
 	t.gain(s, r, n, 0, EffectGain)
@@ -125,6 +109,11 @@ func (t *Table) gain(s Seat, r Resource, n, bonus int, rule RuleID) {
 		t.emit(Event{Kind: EvNotGained, Seat: s, Rule: t.keepsNot(s), Resource: r, Cause: t.Turn.Cause, Amount: int16(n)})
 		return
 	}
+	t.take(s, r, n, bonus, rule)
+}
+
+// take is gain for a seat that keeps what it gains.
+func (t *Table) take(s Seat, r Resource, n, bonus int, rule RuleID) {
 	total := int16(-1)
 	if !t.Pos.Unknown.Seats[s].Purse[r] {
 		t.Pos.Seat[s].Purse[r] += int16(n)
@@ -155,6 +144,9 @@ func (t *Table) addIntrigue(s Seat, n int) int16 {
 // more. A streamlined Rival with its Swordmaster discards it (C27). What two
 // humans take from each other they see to themselves unless purses are kept.
 func (t *Table) steal(s Seat, limit int) {
+	if t.served(s) && !t.Rules.Const.Streamlined.Robs {
+		return
+	}
 	for _, o := range t.Pos.Order() {
 		if o == s {
 			continue
@@ -225,7 +217,7 @@ func (t *Table) contract(s Seat) {
 
 // takeControl puts the marker of s on sp; it replaces any other (rules 4.8).
 func (t *Table) takeControl(s Seat, sp Space) {
-	if t.half > 0 {
+	if t.half > 0 || t.served(s) && !t.Rules.Const.Streamlined.TakesControl {
 		return // never doubled (rules 6.4)
 	}
 	old := t.Pos.Control[sp]

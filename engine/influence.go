@@ -79,7 +79,7 @@ func (t *Table) LoseInfluence(s Seat, f Faction, n int) {
 func (t *Table) alliance(s Seat, f Faction) {
 	p := &t.Pos
 	own := int(p.Seat[s].Influence[f])
-	if p.Alliance[f] == s || own < int(t.Rules.Const.AllianceAt) {
+	if p.Alliance[f] == s || own < int(t.Rules.Const.AllianceAt) || !t.takesAlliances(s) {
 		return
 	}
 	if !p.Seat[s].Human {
@@ -125,7 +125,7 @@ func (t *Table) moveAlliance(f Faction, from, to Seat) {
 func (t *Table) allianceFalls(h Seat, f Faction) {
 	own, best, to := int(t.Pos.Seat[h].Influence[f]), 0, NoSeat
 	for _, s := range t.Pos.Order() {
-		if s == h {
+		if s == h || !t.takesAlliances(s) {
 			continue
 		}
 		n := t.Influence(s, f)
@@ -196,7 +196,7 @@ func (t *Table) chooseFaction(s Seat, e *Effect, not Faction, left int8) (Factio
 // new holder of the token of f.
 func (t *Table) WouldWinAlliance(s Seat, f Faction, n int) bool {
 	p := &t.Pos
-	if p.Alliance[f] == s {
+	if p.Alliance[f] == s || !t.takesAlliances(s) {
 		return false
 	}
 	now := min(int(p.Seat[s].Influence[f])+n, InfluenceTop)

@@ -37,10 +37,15 @@ func (t *Table) Harvest(s Seat) {
 	if worms {
 		base = 0
 	}
-	if t.keeps(s) {
-		t.gain(s, Spice, bonus+base, bonus, MakersBonus)
-	} else if bonus > 0 {
+	if !t.keeps(s) {
+		base = 0
+	}
+	if bonus > 0 && !t.collects(s, t.Rules.Const.Streamlined.KeepsBonus) {
 		t.emit(Event{Kind: EvBank, Seat: s, Rule: t.keepsNot(s), Space: sp, Resource: Spice, Amount: int16(bonus)})
+		bonus = 0
+	}
+	if bonus+base > 0 {
+		t.take(s, Spice, bonus+base, bonus, MakersBonus)
 	}
 	if worms {
 		t.Summon(s, int(info.Worms))

@@ -8,7 +8,7 @@ func (t *Table) pay(s Seat, e *Effect) {
 		t.humanPays(s, e)
 		return
 	}
-	if t.onlyVP(e.Then) && !t.scores(s) || !t.canPay(s, &e.Cost) || t.inVain(s, e.Then) {
+	if t.onlyVP(e.Then) && !t.pays(s) || !t.canPay(s, &e.Cost) || t.inVain(s, e.Then) {
 		return
 	}
 	t.spend(s, &e.Cost)

@@ -147,14 +147,6 @@ type RivalSwitches struct {
 	TakesRewards       bool // Conflict rewards
 }
 
-// StreamlinedSwitches say what a streamlined Rival still does (rules 1.4).
-type StreamlinedSwitches struct {
-	ScoresVP       bool // records VP
-	KeepsResources bool // gains tokens after its Swordmaster
-	KeepsIntrigue  bool // gains Intrigue after its Swordmaster
-	CanWin         bool
-}
-
 // SpaceByID returns the space with that id, NoSpace when there is none.
 func (r *Rules) SpaceByID(id string) Space {
 	for i := range r.Spaces {

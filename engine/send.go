@@ -20,7 +20,7 @@ func (t *Table) controlBonus(s Seat, sp Space) {
 	}
 	for r := Solari; r < ResourceEnd; r++ {
 		n := t.Rules.Spaces[sp].ControlBonus[r]
-		if n == 0 || !t.keeps(c) {
+		if n == 0 || !t.collects(c, t.Rules.Const.Streamlined.KeepsControlBonus) {
 			continue
 		}
 		total := int16(-1)

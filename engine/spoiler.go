@@ -6,14 +6,6 @@ func (t *Table) spoils(s Seat) bool {
 	return !t.Pos.Seat[s].Human && t.Rules.Levels[t.Pos.Difficulty].Spoiler
 }
 
-// keepsNot is the rule by which s does not keep what it gains.
-func (t *Table) keepsNot(s Seat) RuleID {
-	if t.spoils(s) {
-		return SetupHouseHagal
-	}
-	return SetupStreamlined
-}
-
 // MayAct reports whether the Rival s may take an Agent turn when its turn comes
 // round: while it has an Agent; a spoiler only after an Agent turn of the first
 // player, so no more once that one has revealed (rules 4.1).

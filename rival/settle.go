@@ -68,11 +68,14 @@ func (r *Rivals) buySwordmaster(t *engine.Table, s engine.Seat) {
 }
 
 // buyVP turns 3 Intrigue, 7 spice, 3 water or 7 Solari into 1 VP each, as often
-// as it can; the order is immaterial. A streamlined Rival never does.
+// as it can; the order is immaterial. A streamlined Rival does not (rules 1.4).
 func (r *Rivals) buyVP(t *engine.Table, s engine.Seat) {
 	x := &t.Pos.Seat[s]
 	sw := &t.Rules.Const.Rivals
-	if !sw.BuyVP || sw.VPNeedsSwordmaster && !x.Swordmaster || x.Streamlined {
+	if !sw.BuyVP || sw.VPNeedsSwordmaster && !x.Swordmaster {
+		return
+	}
+	if x.Streamlined && !(t.Rules.Const.Streamlined.BuysVP && t.Scores(s)) {
 		return
 	}
 	for int8(x.Intrigue) >= t.Rules.Const.VPIntrigue {

@@ -1,0 +1,79 @@
+package engine
+
+// StreamlinedSwitches say what a streamlined Rival still does (rules 1.4). Most
+// of them are about the time after its Swordmaster.
+type StreamlinedSwitches struct {
+	ScoresVP bool // records VP, before and after
+	CanWin   bool
+	BuysVP   bool // buys VP like other Rivals, if it records them
+	PaysVP   bool // pays for VP where a reward offers it, if it records them
+
+	Collects bool // before its Swordmaster it gains tokens and Intrigue
+
+	KeepsResources    bool // after: gains tokens
+	KeepsIntrigue     bool // gains Intrigue cards
+	KeepsBonus        bool // takes bonus spice; false: into the bank
+	KeepsControlBonus bool // collects for what it controls
+	TakesAlliances    bool
+	TakesControl      bool // puts its control marker down
+	TakesRewards      bool // of the Conflict; false: its place gives nothing
+	KeepsCard         bool // the Conflict card it has won
+	Robs              bool // takes Intrigue cards at Secrets; what it does not keep is discarded
+	FollowsCards      bool // does what Hagal card, Signet and Scheme say; false: it sends the Agent, harvests and deploys
+}
+
+// served reports whether s is a streamlined Rival that owns its Swordmaster.
+func (t *Table) served(s Seat) bool {
+	x := &t.Pos.Seat[s]
+	return x.Streamlined && x.Swordmaster
+}
+
+// keeps reports whether s keeps tokens it gains: a streamlined Rival with its
+// Swordmaster does not (rules 1.4, C6), a spoiler never (1.6).
+func (t *Table) keeps(s Seat) bool {
+	return t.collects(s, t.Rules.Const.Streamlined.KeepsResources)
+}
+
+// keepsIntrigue is the same for Intrigue cards.
+func (t *Table) keepsIntrigue(s Seat) bool {
+	return t.collects(s, t.Rules.Const.Streamlined.KeepsIntrigue)
+}
+
+// collects reports whether s gains something that a streamlined Rival with its
+// Swordmaster gains if after is true.
+func (t *Table) collects(s Seat, after bool) bool {
+	switch x := &t.Pos.Seat[s]; {
+	case t.spoils(s):
+		return false
+	case !x.Streamlined:
+		return true
+	case x.Swordmaster:
+		return after
+	}
+	return t.Rules.Const.Streamlined.Collects
+}
+
+// keepsNot is the rule by which s does not keep what it gains.
+func (t *Table) keepsNot(s Seat) RuleID {
+	if t.spoils(s) {
+		return SetupHouseHagal
+	}
+	return SetupStreamlined
+}
+
+// pays reports whether the Rival s gives something for VP.
+func (t *Table) pays(s Seat) bool {
+	return t.scores(s) && (!t.Pos.Seat[s].Streamlined || t.Rules.Const.Streamlined.PaysVP)
+}
+
+// takesAlliances reports whether s may hold Alliance tokens.
+func (t *Table) takesAlliances(s Seat) bool {
+	return !t.served(s) || t.Rules.Const.Streamlined.TakesAlliances
+}
+
+// passive reports whether s only sends its Agent to the space of the card: then
+// what card, Signet and Scheme say is left undone, but for the harvest.
+func (t *Table) passive(s Seat, v Verb) bool {
+	return t.served(s) && !t.Rules.Const.Streamlined.FollowsCards &&
+		v != DoHarvest && t.Turn.Reward == 0
+}
