@@ -12,10 +12,11 @@ import (
 
 // Layers are files in the order in which they lie over each other, the last one
 // on top. A file of a folder may say that it is for another game: it is left out
-// then; of a file that somebody named it would be a fault.
+// then; of a file that somebody named that is a fault, but for AnyGame.
 type Layers struct {
-	files  []File
-	folder []bool // the file stood in a folder that was named
+	AnyGame bool
+	files   []File
+	folder  []bool // the file stood in a folder that was named
 }
 
 // Add puts the files of paths on top: a path is a file, or a folder whose files
@@ -75,12 +76,27 @@ func (x *Layers) Game() (engine.GameID, bool) {
 	return found[0], true
 }
 
+// Games are the games that the files say they are for, Uprising when none does.
+func (x *Layers) Games() []engine.GameID {
+	var out []engine.GameID
+	for i := range x.files {
+		if g, ok := gameOf(&x.files[i]); ok && !slices.Contains(out, g) {
+			out = append(out, g)
+		}
+	}
+	if out == nil {
+		out = append(out, engine.Uprising)
+	}
+	slices.Sort(out)
+	return out
+}
+
 // Resolve lays the files over the rules of game that come with the program, as
 // the function Resolve does.
 func (x *Layers) Resolve(game engine.GameID) (*Resolved, error) {
 	var use []File
 	for i := range x.files {
-		if g, ok := gameOf(&x.files[i]); ok && g != game && x.folder[i] {
+		if g, ok := gameOf(&x.files[i]); ok && g != game && (x.folder[i] || x.AnyGame) {
 			continue
 		}
 		use = append(use, x.files[i])

@@ -71,25 +71,16 @@ func printValues(w io.Writer, values []data.Value, one bool) error {
 			}
 		}
 		fmt.Fprintf(&b, ",%s:", quoteJSON(v.Key))
-		var errs strict.Errors
-		value := strict.Parse("", []byte("v: "+v.Text), &errs).Map().Get("v")
-		if err := errs.Err(); err != nil {
+		if err := valueJSON(&b, v.Text); err != nil {
 			return err
 		}
-		nodeJSON(&b, value.Node())
 	}
 	b.WriteString("}")
 	text := b.Bytes()
 	if !one || entries > 1 {
 		text = append(append([]byte("["), text...), ']')
 	}
-	var nice bytes.Buffer
-	if err := json.Indent(&nice, text, "", "  "); err != nil {
-		return err
-	}
-	nice.WriteByte('\n')
-	_, err := w.Write(nice.Bytes())
-	return err
+	return writeIndented(w, text)
 }
 
 // nodeJSON writes a value of YAML as JSON. Plain numbers and truth values stay

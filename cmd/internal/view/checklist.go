@@ -185,6 +185,9 @@ func (l *checklist) pieces(s engine.Seat) string {
 	if x.Intrigue > 0 {
 		text += " " + count(int(x.Intrigue), "Intrigue card") + ","
 	}
+	if x.Hooks {
+		text += " Maker Hooks,"
+	}
 	return text + "\n" + agents + " and " + spies + " in supply, Swordmaster beside the board."
 }
 

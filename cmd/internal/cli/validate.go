@@ -1,0 +1,172 @@
+package cli
+
+import (
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"househagal/data"
+	"househagal/data/strict"
+	"househagal/engine"
+)
+
+func init() { commands = append(commands, validateCommand) }
+
+// finding is something that hagal validate found. Line and Column are 0 when it
+// is about the whole file.
+type finding struct {
+	File   string `json:"file"`
+	Line   int    `json:"line"`
+	Column int    `json:"column"`
+	Kind   string `json:"kind"` // error or warning
+	Text   string `json:"text"`
+}
+
+func validateCommand(s streams) *cobra.Command {
+	var game string
+	var asJSON bool
+	c := &cobra.Command{
+		Use:   "validate FILE...",
+		Short: "say what is wrong with files of rules, with line and column",
+		Long: "Check files or folders of rules, laid over those of the program in this order.\n" +
+			"Everything that is wrong is told at once: FILE:LINE:COLUMN, what it is, what would\n" +
+			"be right. Your own folder is left out. Exit status: 0 good, also with warnings;\n" +
+			"2 something is wrong.",
+		Example: "  hagal validate mine.yaml\n  hagal validate pack/ --json",
+		RunE: func(_ *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return usage(errors.New("validate needs a FILE or a folder of rules; hagal config init NAME writes one to begin with"))
+			}
+			b := newRulebook(s.err)
+			games, err := b.readAll(args, game)
+			if games == nil {
+				return usage(err)
+			}
+			found := b.findings(games, err)
+			if asJSON {
+				err = printFindings(s, found)
+			} else {
+				err = tellFindings(s, found, games, args)
+			}
+			if slices.ContainsFunc(found, func(f finding) bool { return f.Kind == "error" }) {
+				err = exit{status: exitUsage}
+			}
+			return err
+		},
+	}
+	c.Flags().StringVar(&game, "game", "", "which `GAME` they are for: uprising or imperium; left out: as each file says, else uprising")
+	c.Flags().BoolVar(&asJSON, "json", false, "print a JSON list: file, line, column, kind, text")
+	return c
+}
+
+// readAll reads the files and returns the games that they are checked for; nil
+// for a game that does not exist. The error is what can't be read.
+func (b *rulebook) readAll(paths []string, game string) ([]engine.GameID, error) {
+	if game != "" {
+		g, err := b.game(game)
+		if err != nil {
+			return nil, err
+		}
+		return []engine.GameID{g}, b.layers.Add(paths...)
+	}
+	b.layers.AnyGame = true
+	err := b.layers.Add(paths...)
+	return b.layers.Games(), err
+}
+
+// findings are all faults and warnings of the files for these games, sorted by
+// place; first what can't be read.
+func (b *rulebook) findings(games []engine.GameID, unread error) []finding {
+	var out []finding
+	if unread != nil {
+		for line := range strings.SplitSeq(unread.Error(), "\n") {
+			file, text, _ := strings.Cut(line, ": ")
+			out = append(out, finding{File: file, Kind: "error", Text: text})
+		}
+	}
+	for _, g := range games {
+		out = append(out, findingsOf(b.layers.Resolve(g))...)
+	}
+	slices.SortStableFunc(out, func(x, y finding) int {
+		return cmp.Or(strings.Compare(x.File, y.File), x.Line-y.Line, x.Column-y.Column)
+	})
+	return slices.Compact(out)
+}
+
+func findingsOf(r *data.Resolved, err error) []finding {
+	var faults strict.Faults
+	var out []finding
+	switch {
+	case err == nil:
+		for _, w := range r.Warnings {
+			out = append(out, finding{w.At.File, w.At.Line, w.At.Column, "warning", w.Text})
+		}
+	case errors.As(err, &faults):
+		for _, e := range faults.List {
+			out = append(out, finding{e.At.File, e.At.Line, e.At.Column, "error", e.Text})
+		}
+		if n := len(faults.List); faults.More > 0 {
+			last := faults.List[n-1].At
+			out = append(out, finding{last.File, last.Line, last.Column, "error", fmt.Sprintf("and %d more; mend these first", faults.More)})
+		}
+	default:
+		out = append(out, finding{Kind: "error", Text: err.Error()})
+	}
+	return out
+}
+
+// String is the line of a finding for a person.
+func (f finding) String() string {
+	line := f.File
+	if f.Line > 0 {
+		line = strict.Pos{File: f.File, Line: f.Line, Column: f.Column}.String()
+	}
+	if f.Kind == "warning" {
+		line += ": warning"
+	}
+	return strings.TrimPrefix(line+": "+f.Text, ": ")
+}
+
+// tellFindings writes a line for each, and at the end what it comes to.
+func tellFindings(s streams, found []finding, games []engine.GameID, args []string) error {
+	count := map[string]int{}
+	for _, f := range found {
+		count[f.Kind]++
+		if _, err := fmt.Fprintln(s.err, f); err != nil {
+			return err
+		}
+	}
+	var parts, ids []string
+	for _, kind := range []string{"error", "warning"} {
+		if n := count[kind]; n > 0 {
+			parts = append(parts, fmt.Sprintf("%d %s%s", n, kind, map[bool]string{true: "s"}[n > 1]))
+		}
+	}
+	for _, g := range games {
+		ids = append(ids, gameIDs[g])
+	}
+	if count["error"] > 0 {
+		_, err := fmt.Fprintln(s.err, strings.Join(parts, ", "))
+		return err
+	}
+	text := "good for " + strings.Join(append([]string{strings.Join(ids, " and ")}, parts...), ", ")
+	_, err := fmt.Fprintln(s.out, text+": "+strings.Join(args, " "))
+	return err
+}
+
+func printFindings(s streams, found []finding) error {
+	if found == nil {
+		found = []finding{}
+	}
+	text, err := json.MarshalIndent(found, "", "  ")
+	if err != nil {
+		return err
+	}
+	_, err = s.out.Write(append(text, '\n'))
+	return err
+}
