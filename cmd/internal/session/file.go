@@ -20,6 +20,8 @@ type Start struct {
 	Width  int
 	// Program is written into the save: the name and version of this program.
 	Program string
+	// Named, if any, is told the name of the save whenever it has a new one.
+	Named func(string)
 }
 
 // New begins a game. Its save is made with the first answer, so that looking
@@ -38,14 +40,15 @@ func New(s Start) *Game {
 		if err != nil {
 			return err
 		}
-		g.journal, g.Name, g.create = j, j.Name(), nil
+		g.journal, g.create = j, nil
+		g.call(j.Name())
 		return nil
 	}
 	return g
 }
 
 func newGame(s Start) *Game {
-	return &Game{Seed: s.Seed, person: s.Person, dir: s.Dir, load: s.Load, program: s.Program, scene: view.Scene{Width: s.Width}}
+	return &Game{Seed: s.Seed, person: s.Person, dir: s.Dir, load: s.Load, named: s.Named, program: s.Program, scene: view.Scene{Width: s.Width}}
 }
 
 // Resume opens the save called name and takes it up where it stands. Damage that
@@ -61,6 +64,7 @@ func Resume(s Start, name string) (*Game, error) {
 		return nil, err
 	}
 	g.journal = j
+	g.call(c.Name)
 	switch {
 	case c.Damage.None():
 	case c.Damage.TornTail:
@@ -78,6 +82,14 @@ func restored(s Start, c journal.Contents) (*Game, error) {
 	g.Name, g.wrote = c.Name, c.Header.Program
 	g.setup.flags = c.Header.Flags
 	return g, g.restore(c.Lines)
+}
+
+// call takes the name of the save.
+func (g *Game) call(name string) {
+	g.Name = name
+	if g.named != nil {
+		g.named(name)
+	}
 }
 
 // Close gives up the save. What was answered is on disk.

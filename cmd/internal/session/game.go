@@ -31,6 +31,7 @@ type Game struct {
 	box     *rival.Box
 	kept    bool // the rules are those of the save
 	load    func(engine.GameID) (*rival.Box, error)
+	named   func(string)
 	program string // this one
 	wrote   string // the one that began the save
 	person  ask.Person

@@ -67,6 +67,7 @@ type Status struct {
 	Last  string `json:"last"`  // the last move
 	// Answers were in force when Position was; a re-run must come to the same.
 	Answers  int             `json:"answers"`
+	Round    int             `json:"round,omitempty"`
 	Position json.RawMessage `json:"position,omitempty"`
 }
 

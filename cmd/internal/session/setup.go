@@ -222,7 +222,7 @@ func (g *Game) begin() error {
 	if err != nil {
 		return nil // it keeps its first name
 	}
-	g.Name = name
+	g.call(name)
 	return nil
 }
 

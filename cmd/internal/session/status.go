@@ -73,7 +73,7 @@ func (g *Game) samePosition(was *Status, t *engine.Table) bool {
 
 func (g *Game) statusOf(t *engine.Table) Status {
 	c := notation.Case{Box: g.box, Pos: t.Pos, Names: g.ids()}
-	st := Status{Text: g.scene.Status(t), Setup: g.scene.SetupLine(&t.Pos), Answers: g.steps.n, Position: c.AppendJSON(nil)}
+	st := Status{Text: g.scene.Status(t), Setup: g.scene.SetupLine(&t.Pos), Answers: g.steps.n, Round: int(t.Pos.Round), Position: c.AppendJSON(nil)}
 	if i, ok := g.steps.move(); ok {
 		st.Last = label(g.steps.list[i:g.steps.n])
 	}

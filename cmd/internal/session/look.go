@@ -1,0 +1,93 @@
+package session
+
+import (
+	"slices"
+
+	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+)
+
+// Look is the game that a save holds, to look at: nothing is asked and nothing is
+// written. Errors name the line that can't be used.
+func Look(s Start, c journal.Contents) (*Game, error) {
+	g, err := restored(s, c)
+	if err != nil {
+		return nil, err
+	}
+	if g.Begun() {
+		err = g.ready()
+	}
+	return g, err
+}
+
+// Begun reports whether the setup is finished, so that there is a game to look at.
+func (g *Game) Begun() bool { return g.setup.placed && g.box != nil }
+
+// Log is who did what, round by round, with the numbers of undo.
+func (g *Game) Log() ([]string, error) {
+	if !g.Begun() {
+		return []string{g.scene.NotBegun()}, nil
+	}
+	lines, _, err := g.logLines()
+	return lines, err
+}
+
+// Pages are the pages of the game as they were seen, each with what was asked on
+// it and answered; the last one is where the game stands.
+func (g *Game) Pages() ([]view.ReplayPage, error) {
+	if !g.Begun() {
+		return []view.ReplayPage{{Lines: []string{g.scene.NotBegun()}, Plain: []string{g.scene.NotBegun()}}}, nil
+	}
+	w := pager{g: g, scene: g.scene}
+	w.steps = g.steps.InForce()
+	w.before = w.see
+	t, err := g.play(&w.rerun)
+	if err != nil {
+		return nil, err
+	}
+	if t.Pos.Phase == engine.Over {
+		w.scene.Texts = w.texts
+		head := []string{w.scene.Title(t), ""}
+		end := w.scene.End(t, t.Events)
+		w.pages = append(w.pages, view.ReplayPage{Lines: slices.Concat(head, end), Plain: gapless(end)})
+	}
+	return w.pages, nil
+}
+
+// pager is a rerun that draws the pages on the way.
+type pager struct {
+	rerun
+	g     *Game
+	scene view.Scene
+	page  page
+	pages []view.ReplayPage
+}
+
+// see draws a page where a question opens one, and writes the answer under it.
+func (w *pager) see(t *engine.Table, q engine.Question, step int) {
+	w.page.ask(t, q, w.used)
+	w.scene.Texts = w.texts
+	if !q.Follow {
+		then := *t
+		then.Pos = w.page.pos
+		w.scene.Asking = q.Kind
+		events := t.Events[w.page.from:w.page.to]
+		head := []string{w.scene.Title(&then), w.scene.Score(&then, events...), ""}
+		w.pages = append(w.pages, view.ReplayPage{
+			Lines: slices.Concat(head, w.scene.News(&then, events)),
+			Plain: w.scene.PlainPage(&then, events),
+		})
+	}
+	last := &w.pages[len(w.pages)-1]
+	switch {
+	case step < 0:
+		last.Asked = append(last.Asked, w.scene.Prompt(t, q).Text)
+	case w.steps[step].Kind == engine.NoQuestion:
+		last.Asked = append(last.Asked, w.steps[step].Label)
+	default:
+		a := w.steps[step].Answer
+		last.Asked = append(last.Asked, w.scene.Asked(t, q, a))
+		w.page.answered(w.g, t, q, a)
+	}
+}

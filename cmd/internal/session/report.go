@@ -1,0 +1,104 @@
+package session
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/view"
+	"househagal/data"
+	"househagal/data/notation"
+	"househagal/engine"
+)
+
+// Report writes all that a save holds, for people and for hagal replay: version,
+// options, reasons, log, answers, positions, rules, and the save itself. Names of
+// people are in it only when they are wanted.
+func Report(s Start, c journal.Contents, names bool) ([]byte, error) {
+	g, err := Look(s, c)
+	if err != nil {
+		return nil, err
+	}
+	if !names {
+		c = anonymous(c, g.setup.values()["name"])
+		if g, err = Look(s, c); err != nil {
+			return nil, err
+		}
+	}
+	r := view.Report{Name: c.Name, Program: s.Program, Wrote: c.Header.Program, Created: c.Header.Created, Format: c.Header.Format,
+		Seed: c.Header.Seed, Damage: c.Damage}
+	v := g.setup.values()
+	for _, key := range slices.Sorted(maps.Keys(v)) {
+		r.Options = append(r.Options, [2]string{key, v[key]})
+	}
+	if g.Begun() {
+		if err := g.tell(&r); err != nil {
+			return nil, err
+		}
+	}
+	if r.Save, err = c.Text(); err != nil {
+		return nil, err
+	}
+	return r.Text(), nil
+}
+
+// tell adds what the game itself has to say.
+func (g *Game) tell(r *view.Report) error {
+	r.Rules = string(data.Print(g.box))
+	steps := g.steps.InForce()
+	x := rerun{steps: steps}
+	x.before = func(t *engine.Table, q engine.Question, step int) {
+		if countsFor(q) {
+			c := notation.Case{Box: g.box, Pos: t.Pos, Names: g.ids()}
+			r.Positions = append(r.Positions, fmt.Sprintf("%d %s", x.used, c.AppendJSON(nil)))
+			if was := g.statusAt(x.used); was != nil && !g.samePosition(was, t) {
+				r.Departs = append(r.Departs, x.used)
+			}
+		}
+		if step >= 0 {
+			r.Answers = append(r.Answers, g.answerText(q, &steps[step], step))
+		}
+	}
+	t, err := g.play(&x)
+	if err != nil {
+		return err
+	}
+	g.scene.Texts = x.texts
+	r.Setup, r.Stands = g.scene.SetupLine(&t.Pos), g.scene.Status(t)
+	r.Reasons = g.scene.Reasons(t)
+	r.Log, err = g.Log()
+	return err
+}
+
+// answerText is an answer in the words of the save.
+func (g *Game) answerText(q engine.Question, s *Step, n int) string {
+	if s.Kind == engine.NoQuestion {
+		return fmt.Sprintf("%d aside %s", n+1, s.Label)
+	}
+	text := fmt.Sprintf("%d %s seat%d %s", n+1, q.Kind, q.Seat, g.scene.Token(q, s.Answer))
+	if s.Text != "" {
+		text += " " + fmt.Sprintf("%q", s.Text)
+	}
+	return text
+}
+
+// anonymous puts colours in the place of people's names, wherever a save writes
+// them.
+func anonymous(c journal.Contents, names string) journal.Contents {
+	people := strings.Split(names, ",")
+	if names == "" {
+		return c
+	}
+	h := maps.Clone(c.Header.Flags)
+	if h["name"] != "" {
+		h["name"] = veil(h["name"], people)
+	}
+	c.Header.Flags = h
+	c.Lines = slices.Clone(c.Lines)
+	for i := range c.Lines {
+		c.Lines[i].Body = veilLine(&c.Lines[i], people)
+	}
+	return c
+}
