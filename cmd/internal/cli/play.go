@@ -5,8 +5,10 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"strconv"
+	"sync/atomic"
 
 	"github.com/spf13/cobra"
 
@@ -16,7 +18,7 @@ import (
 	"househagal/cmd/internal/view"
 )
 
-func init() { commands = append(commands, playCommand, resumeCommand, gamesCommand) }
+func init() { commands = append(commands, playCommand, resumeCommand) }
 
 // playFlags are the answers that the command line gives to the setup. What is
 // left out is asked.
@@ -142,6 +144,7 @@ func parseSeed(text string) (uint64, error) {
 type table struct {
 	start session.Start
 	stop  func()
+	name  atomic.Pointer[string] // of the save under way, for a signal
 }
 
 // sit takes the terminal, until stand.
@@ -155,8 +158,19 @@ func sit(s streams, plain bool) (*table, error) {
 		return nil, exit{exitFault, err}
 	}
 	t := &table{start: session.Start{Person: p, Dir: dir, Program: "hagal " + version()}}
-	t.stop = ask.Guard(p, nil)
+	t.start.Named = func(name string) { t.name.Store(&name) }
+	t.stop = ask.Guard(p, func(os.Signal) { t.goodbye(s.err) })
 	return t, nil
+}
+
+// goodbye tells how to go on with the game that a signal ends. Its answers are on
+// disk already.
+func (t *table) goodbye(out io.Writer) {
+	if name := t.name.Load(); name != nil {
+		for _, l := range view.Saved(*name) {
+			fmt.Fprintln(out, l)
+		}
+	}
 }
 
 func (t *table) stand() {
@@ -193,6 +207,7 @@ func atTable(s streams, f *playFlags, v view.SetupValues, seed uint64, b *rulebo
 
 // newGame plays a new game, and the same again as often as people like.
 func (t *table) newGame() error {
+	_, _ = journal.Rotate(t.start.Dir, keptFinished) // another time, if it can't be now
 	for {
 		g := session.New(t.start)
 		again, err := t.run(g)

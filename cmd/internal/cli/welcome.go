@@ -64,7 +64,7 @@ func (t *table) welcome() (done bool, err error) {
 func (t *table) welcomed(b *before, c view.WelcomeChoice) (done bool, err error) {
 	switch c {
 	case view.WelcomeGoOn:
-		return true, t.goOn(b.open)
+		return true, t.goOn(place{t.start.Dir, b.open})
 	case view.WelcomeAgain:
 		save, err := journal.Read(t.start.Dir.Path(b.last))
 		if err != nil {

@@ -1,0 +1,101 @@
+package cli
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/session"
+	"househagal/cmd/internal/view"
+	"househagal/data"
+)
+
+func init() { commands = append(commands, logCommand, reportCommand) }
+
+func logCommand(s streams) *cobra.Command {
+	return &cobra.Command{
+		Use:   "log [NAME]",
+		Short: "tell a saved game: who did what, by round",
+		Long: "Tell a saved game round by round: who did what, with the corrections and their\n" +
+			"reasons. A number stands before each answer: l in the game takes it and goes back.\n" +
+			"NAME is one of hagal games, or a file: a save or a report. Without it, the last game.",
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			c, g, err := lookAt(args)
+			if err != nil {
+				return err
+			}
+			lines, err := g.Log()
+			if err != nil {
+				return exit{exitFault, err}
+			}
+			for _, l := range append(damageLines(c), lines...) {
+				fmt.Fprintln(s.out, l)
+			}
+			return nil
+		},
+	}
+}
+
+// lookAt reads a saved game and plays it again up to where it stands.
+func lookAt(args []string) (journal.Contents, *session.Game, error) {
+	c, err := readGame(args)
+	if err != nil {
+		return c, nil, err
+	}
+	g, err := session.Look(looking(), c)
+	if err != nil {
+		return c, nil, usage(err)
+	}
+	return c, g, nil
+}
+
+// looking is the start of a game that is only looked at.
+func looking() session.Start {
+	return session.Start{Load: data.Load, Program: "hagal " + version()}
+}
+
+// damageLines tell of a save that is not whole.
+func damageLines(c journal.Contents) []string {
+	if c.Damage.None() {
+		return nil
+	}
+	return view.Scene{}.Fold(view.Scene{}.DamageNotice(c.Damage))
+}
+
+func reportCommand(s streams) *cobra.Command {
+	var file string
+	var names bool
+	c := &cobra.Command{
+		Use:   "report [NAME]",
+		Short: "write one file that settles a dispute or shows a fault",
+		Long: "Write all that a saved game holds: version, options, corrections and reasons, log,\n" +
+			"answers, positions, rules, and the save itself, which hagal replay reads. Names of\n" +
+			"people become colours, unless --names.",
+		Example: "  hagal report -o report.txt\n  hagal report irulan-staban --names",
+		Args:    cobra.MaximumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			c, err := readGame(args)
+			if err != nil {
+				return err
+			}
+			text, err := session.Report(looking(), c, names)
+			if err != nil {
+				return usage(err)
+			}
+			if file == "" {
+				_, err = s.out.Write(text)
+				return err
+			}
+			if err := journal.WriteWhole(file, text); err != nil {
+				return exit{exitFault, err}
+			}
+			fmt.Fprintln(s.out, view.ReportWritten(file))
+			return nil
+		},
+	}
+	c.Flags().StringVarP(&file, "output", "o", "", "write to a `FILE` instead of the screen")
+	c.Flags().BoolVar(&names, "names", false, "leave the names of people in it")
+	return c
+}

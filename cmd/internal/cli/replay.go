@@ -1,0 +1,78 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/view"
+)
+
+func init() { commands = append(commands, replayCommand) }
+
+func replayCommand(s streams) *cobra.Command {
+	var plain bool
+	c := &cobra.Command{
+		Use:   "replay NAME|FILE",
+		Short: "walk through a saved game or a report, page by page",
+		Long: "Walk through a game as it was played, page by page: Enter turns the page, b goes\n" +
+			"back, a number goes to that page. It works on a saved game and on a report. Where\n" +
+			"there is no terminal, and with --plain, all pages are printed. Nothing is changed.",
+		Args: cobra.ExactArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			c, g, err := lookAt(args)
+			if err != nil {
+				return err
+			}
+			pages, err := g.Pages()
+			if err != nil {
+				return exit{exitFault, err}
+			}
+			for _, l := range damageLines(c) {
+				fmt.Fprintln(s.out, l)
+			}
+			in, inFile := s.in.(*os.File)
+			out, outFile := s.out.(*os.File)
+			if !plain && inFile && outFile && ask.CanDraw(in, out) {
+				return turnPages(s, pages)
+			}
+			for _, p := range pages {
+				for _, l := range view.PlainReplay(p) {
+					fmt.Fprintln(s.out, l)
+				}
+			}
+			return nil
+		},
+	}
+	c.Flags().BoolVar(&plain, "plain", false, "print all pages as plain lines")
+	return c
+}
+
+// turnPages lets a person turn the pages on the screen.
+func turnPages(s streams, pages []view.ReplayPage) error {
+	t, err := sit(s, false)
+	if err != nil {
+		return err
+	}
+	defer t.stand()
+	for at := 0; ; {
+		p, turns := view.ReplayPrompt(pages[at], at, len(pages))
+		r, err := t.start.Person.Ask(p)
+		switch {
+		case err != nil:
+			return t.left(err)
+		case r.Command == view.CommandQuit:
+			return nil
+		case r.Command != "":
+			at = max(at-1, 0)
+		case r.Choice < 0:
+			at = r.Number - 1
+		case turns[r.Choice] == 0:
+			return nil
+		default:
+			at += turns[r.Choice]
+		}
+	}
+}

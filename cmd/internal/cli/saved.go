@@ -1,0 +1,111 @@
+package cli
+
+import (
+	"errors"
+	"os"
+	"strings"
+
+	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/view"
+	"househagal/data/strict"
+)
+
+// place is where a saved game is: its folder and its name there.
+type place struct {
+	dir  journal.Dir
+	name string
+}
+
+// findGame is the saved game that is named, in the folder of games or in its
+// archive; without a name the last changed one that wanted allows.
+func findGame(args []string, wanted func(journal.Summary) bool) (place, error) {
+	dir, err := journal.Games()
+	if err != nil {
+		return place{}, exit{exitFault, err}
+	}
+	if len(args) == 1 {
+		return namedGame(dir, args[0])
+	}
+	list, err := journal.List(dir)
+	if err != nil {
+		return place{}, exit{exitFault, err}
+	}
+	for _, x := range list {
+		if x.Err == nil && wanted(x) {
+			return place{dir, x.Name}, nil
+		}
+	}
+	if len(list) > 0 {
+		return place{}, exit{exitNone, errors.New("every saved game is finished; begin one with hagal play, or name one of hagal games")}
+	}
+	return place{}, exit{exitNone, errors.New("no game is saved; begin one with hagal play")}
+}
+
+func namedGame(dir journal.Dir, name string) (place, error) {
+	if err := journal.CheckName(name); err != nil {
+		return place{}, usage(err)
+	}
+	for _, d := range []journal.Dir{dir, dir.Archive()} {
+		if _, err := os.Lstat(d.Path(name)); !os.IsNotExist(err) {
+			return place{d, name}, nil
+		}
+	}
+	var names []string
+	for _, d := range []journal.Dir{dir, dir.Archive()} {
+		list, _ := journal.List(d)
+		for _, x := range list {
+			names = append(names, x.Name)
+		}
+	}
+	return place{}, usage(view.NoSuchGame(name, strict.Nearest(name, names)))
+}
+
+func anyGame(journal.Summary) bool { return true }
+
+func unfinished(x journal.Summary) bool { return !x.Finished }
+
+// saveFault gives an error of a save its exit status: what is wrong with the file
+// that was named is 2, what is wrong with the machine 1.
+func saveFault(name string, err error) error {
+	status := exitUsage
+	for _, ours := range []error{journal.ErrInUse, journal.ErrReadOnly, journal.ErrFull, journal.ErrDisk} {
+		if errors.Is(err, ours) {
+			status = exitFault
+		}
+	}
+	return exit{status, view.CannotGoOn(name, err)}
+}
+
+// readGame reads the save of a name, or of a file: a save or a report that holds
+// one. Damage is no error.
+func readGame(args []string) (journal.Contents, error) {
+	if len(args) == 1 && isPath(args[0]) {
+		data, err := os.ReadFile(args[0])
+		if err != nil {
+			return journal.Contents{}, usage(fileError(err))
+		}
+		c, err := journal.Parse(args[0], view.SaveIn(data))
+		if err != nil {
+			return c, usage(err)
+		}
+		return c, nil
+	}
+	p, err := findGame(args, anyGame)
+	if err != nil {
+		return journal.Contents{}, err
+	}
+	c, err := journal.Read(p.dir.Path(p.name))
+	if err != nil {
+		return c, saveFault(p.name, err)
+	}
+	return c, nil
+}
+
+// isPath reports whether an argument is a file and not the name of a save.
+func isPath(arg string) bool {
+	if strings.ContainsAny(arg, `/\.`) {
+		return true
+	}
+	info, err := os.Stat(arg)
+	return err == nil && info.Mode().IsRegular()
+}
