@@ -103,3 +103,23 @@ func TestAllianceTold(t *testing.T) {
 		reactive(t, x[0]).Answers(x[1]).Step().Has(x[2])
 	}
 }
+
+// A sandworm is asked for at a reward that is booked, when one may have come.
+func TestAsksForASandworm(t *testing.T) {
+	for _, x := range [][3]string{
+		{"Hooks not known", "unknown you.hooks; conflict shadow_contest", "had_sandworm no"},
+		{"Hooks known", "you hooks yes; conflict shadow_contest", "had_sandworm no"},
+		{"no Hooks", "conflict shadow_contest", ""},
+		{"a Conflict behind the wall", "you hooks yes; conflict seize_spice_refinery", "post choam"},
+		{"behind the wall, which is gone", "wall gone; you hooks yes; conflict seize_spice_refinery", "had_sandworm no; post choam"},
+		{"nobody knows of the wall", "unknown shield_wall; you hooks yes; conflict seize_spice_refinery", "fact_shield_wall 1; post choam"},
+	} {
+		t.Run(x[0], func(t *testing.T) {
+			tabletest.Solo(t, "staban_tuek").With("phase combat; you total 6; unknown you.units; " + x[1]).Answers(x[2]).Resolve()
+		})
+	}
+	// it is on the table: not asked, and twice
+	tabletest.Solo(t, "staban_tuek").With("phase combat; you worms 1; conflict shadow_contest").Resolve().Has("you B 2; you vp 1")
+	tabletest.Solo(t, "staban_tuek").With("phase combat; you total 6; unknown you.units; you hooks yes; conflict shadow_contest").
+		Answers("had_sandworm yes").Resolve().Has("you B 2; you vp 1")
+}

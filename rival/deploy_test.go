@@ -94,3 +94,34 @@ func TestExpertDeploymentOffAndTwoPlayers(t *testing.T) {
 	tabletest.Pair(t, "gurney_halleck").With("variant expert_deployment; conflict trade_dispute; rival troops 3; guest troops 1").Agent("fremkit").
 		Only("sent fremkit; rival F 1; rival troops 5; rival garrison 1")
 }
+
+// What is told of a deployment: how many were recruited this turn, how many stood
+// in the garrison, the strength to compare with the table; of none, why.
+func TestDeploymentIsTold(t *testing.T) {
+	for _, x := range []struct {
+		given, cards      string
+		recruits, fromOld int16
+		strength          int16
+		none              engine.RuleID
+	}{
+		{"", "heighliner", 3, 2, 10, engine.NoRule},
+		{"rival troops 1", "fremkit", 0, 2, 6, engine.NoRule},
+		{"rival garrison 0", "research_station", 2, 0, 4, engine.NoRule},
+		{"rival garrison 0; rival worms 1", "fremkit", 0, 0, 3, engine.DeployNone},
+		{"variant expert_deployment; rival troops 3", "fremkit", 0, 0, 6, engine.DeployExpert},
+	} {
+		s := tabletest.Solo(t, "staban_tuek").With(x.given).Agent(x.cards)
+		none, some := s.Events(engine.EvNoDeploy), s.Events(engine.EvDeploy)
+		switch {
+		case x.none != engine.NoRule:
+			if len(none) != 1 || len(some) != 0 || none[0].Rule != x.none || none[0].Total != x.strength {
+				t.Errorf("%s %s: %+v", x.given, x.cards, none)
+			}
+		case len(some) != 1 || len(none) != 0 || some[0].Aux[0] != x.recruits || some[0].Aux[1] != x.fromOld || some[0].Total != x.strength:
+			t.Errorf("%s %s: %+v", x.given, x.cards, some)
+		}
+	}
+	if s := tabletest.Solo(t, "staban_tuek").Agent("sardaukar"); len(s.Events(engine.EvDeploy))+len(s.Events(engine.EvNoDeploy)) != 0 {
+		t.Error("something was told of a deployment where there is no Combat space")
+	}
+}
