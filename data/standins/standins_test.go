@@ -38,7 +38,7 @@ func TestFaults(t *testing.T) {
 	text := string(standins.Shipped())
 	for from, to := range map[string]string{
 		"reveal: 80 ":         "reveal: many ",
-		"influence: 30 ":      "influences: 30 ",
+		"influence: 60 ":      "influences: 60 ",
 		"swords: [1, 1, 1, 2": "swords: [1, 1, 1, 99",
 		"  fremkit:":          "  fremkid:",
 		"{solari: 2}}":        "{solaris: 2}}",
