@@ -15,9 +15,9 @@ const (
 	streamSeat  = 0x73656174
 )
 
-// seedOf returns the seed of game n of a run: all games differ, and game n is
-// the same whatever else the run plays.
-func seedOf(run uint64, n int) uint64 {
+// SeedOf returns the seed of game n of a run, counted from 0: game n is the same
+// whatever else the run plays, and can be looked at by itself.
+func SeedOf(run uint64, n int) uint64 {
 	x := run*0x9e3779b97f4a7c15 + uint64(n)*0xd1342543de82ef95 + 0x632be59bd9b4e019
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
 	x = (x ^ x>>27) * 0x94d049bb133111eb
