@@ -52,6 +52,12 @@ func (x *Layers) AddFolder(dir string) error {
 	return x.Add(dir)
 }
 
+// With returns the layers with files on top that stand nowhere on disk. The
+// layers it is called on stay as they are.
+func (x *Layers) With(files ...File) Layers {
+	return Layers{files: append(slices.Clip(x.files), files...), folder: append(slices.Clip(x.folder), make([]bool, len(files))...)}
+}
+
 // Names are the names of the files, the last one on top.
 func (x *Layers) Names() []string {
 	var out []string
