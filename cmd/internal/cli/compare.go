@@ -1,0 +1,190 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"househagal/cmd/internal/view/report"
+	"househagal/data"
+	"househagal/rival/sim"
+)
+
+func init() { commands = append(commands, compareCommand) }
+
+func compareCommand(s streams) *cobra.Command {
+	var f simFlags
+	var many manyFlags
+	var most int
+	c := &cobra.Command{
+		Use:   "compare A B",
+		Short: "play the same games under two sets of rules and tell what differs",
+		Long: "Play the same games, seed by seed, under A and under B and tell the difference in\n" +
+			"human wins and VP, with interval and p-value; then each value that B changes by\n" +
+			"itself, laid over A. A and B are files or folders of rules that lie over those in\n" +
+			"force, or levels of difficulty.",
+		Example: "  hagal compare sardaukar mentat --stand-in planner\n  hagal compare sardaukar my-rules.yaml --games 50000",
+		Args:    cobra.ExactArgs(2),
+		RunE: func(c *cobra.Command, args []string) error {
+			if err := many.check(); err != nil {
+				return usage(err)
+			}
+			return compare(s, c, &comparison{f: &f, many: &many, most: most}, args)
+		},
+	}
+	f.add(c, s)
+	many.add(c)
+	c.Flags().IntVar(&most, "values", 24, "how many changed `VALUES` are played by themselves at most; 0 none")
+	return c
+}
+
+// comparison plays games for the sides of a comparison.
+type comparison struct {
+	f    *simFlags
+	many *manyFlags
+	most int
+	s    streams
+	base *rulebook
+}
+
+// side is one of the two sets of rules.
+type side struct {
+	name   string
+	level  string // of the solo game, "" as the flags say
+	layers data.Layers
+	rules  *data.Resolved
+}
+
+func compare(s streams, c *cobra.Command, m *comparison, args []string) error {
+	base, err := openRules(c)
+	if err != nil {
+		return err
+	}
+	m.s, m.base = s, base
+	if g, ok := base.layers.Game(); ok && !c.Flags().Changed("game") {
+		m.f.game = gameIDs[g]
+	}
+	a, err := m.side(args[0])
+	if err != nil {
+		return err
+	}
+	b, err := m.side(args[1])
+	if err != nil {
+		return err
+	}
+	out, err := m.compare(a, b)
+	if err != nil {
+		return err
+	}
+	_, err = io.WriteString(s.out, strings.Join(report.Compare(out), "\n")+"\n")
+	return err
+}
+
+// side reads a level of difficulty, or files that lie over the rules in force.
+func (m *comparison) side(word string) (*side, error) {
+	game := m.f.values(0).GameID()
+	rules, err := m.base.resolve(game)
+	if err != nil {
+		return nil, err
+	}
+	x := &side{name: word, layers: m.base.layers, rules: rules}
+	for i := range rules.Box.Rules.Levels {
+		if i > 0 && rules.Box.Rules.Levels[i].ID == word {
+			x.level = word
+			return x, nil
+		}
+	}
+	files, err := data.ReadFiles(word)
+	if err != nil {
+		return nil, usage(fmt.Errorf("%w, or one of the levels %s", err, strings.Join(levelIDs(rules), ", ")))
+	}
+	x.layers = x.layers.With(files...)
+	if x.rules, err = x.layers.Resolve(game); err != nil {
+		return nil, usage(err)
+	}
+	return x, nil
+}
+
+func levelIDs(r *data.Resolved) []string {
+	var out []string
+	for _, l := range r.Box.Rules.Levels[1:] {
+		out = append(out, l.ID)
+	}
+	return out
+}
+
+func (m *comparison) compare(a, b *side) (*report.Comparison, error) {
+	out := &report.Comparison{A: a.name, B: b.name, Who: m.f.standIn, Seed: m.many.seed}
+	ra, err := m.play(a.rules, a.level, a.name)
+	if err != nil {
+		return nil, err
+	}
+	rb, err := m.play(b.rules, b.level, b.name)
+	if err != nil {
+		return nil, err
+	}
+	out.Pairing = sim.Pair(ra, rb)
+	setup, err := m.table(a.rules, a.level)
+	if err != nil {
+		return nil, err
+	}
+	out.Setup = m.f.run(setup).Setup
+	for i, x := range m.singles(a, b) {
+		v := report.Value{Name: x.name, From: short(x.from, 24), To: short(x.to, 24)}
+		if rules, ok := x.apply(&a.layers, a.rules.Box.Rules.Game); ok && i < m.most {
+			one, err := m.play(rules, a.level, x.name)
+			if err != nil {
+				return nil, err
+			}
+			p := sim.Pair(ra, one)
+			v.Measured, v.Share, v.VP = true, p.Share, p.VP
+		}
+		out.Values = append(out.Values, v)
+	}
+	slices.SortStableFunc(out.Values, report.ByWeight)
+	return out, nil
+}
+
+// singles are the values that b changes: of the rules, and of the level played.
+func (m *comparison) singles(a, b *side) []single {
+	la, lb := m.level(a), m.level(b)
+	all := differences(a.rules, b.rules)
+	if la != lb {
+		all = append(levelDifferences(a.rules, la, b.rules, lb), all...)
+	}
+	return all
+}
+
+// level is the level that is played under the rules of x.
+func (m *comparison) level(x *side) string {
+	if x.level != "" {
+		return x.level
+	}
+	return m.f.values(0)["difficulty"]
+}
+
+func (m *comparison) table(r *data.Resolved, level string) (*sim.Setup, error) {
+	f := *m.f
+	if level != "" {
+		f.level = level
+	}
+	return f.setup(r.Box, m.many.seed)
+}
+
+// play returns the results of all games under rules r.
+func (m *comparison) play(r *data.Resolved, level, what string) ([]sim.Result, error) {
+	setup, err := m.table(r, level)
+	if err != nil {
+		return nil, err
+	}
+	done, finish := progress(m.s.err, m.many.games, what)
+	defer finish()
+	list, err := (&sim.Run{Setup: setup, Games: m.many.games, Seed: m.many.seed, Workers: m.many.workers, Done: done}).Results()
+	if err != nil {
+		return nil, usage(err)
+	}
+	return list, nil
+}
