@@ -34,6 +34,7 @@ var setupFlags = []struct{ name, usage string }{
 	{"game", "`GAME`: uprising or imperium"},
 	{"mode", "`MODE`: solo or two-player"},
 	{"difficulty", "`LEVEL`: mercenary, sardaukar, mentat or kwisatz_haderach (solo)"},
+	{"streamlined", "`ANSWER`: yes (the Rival between two players only blocks) or no (it plays to win)"},
 	{"objectives", "`WHO`: deal, or o,d,c in seating order (Ornithopter, Desert Mouse, Crysknife)"},
 	{"hagal-deck", "`DECK`: virtual (hagal shuffles) or physical (you turn up your own cards)"},
 	{"conflict-deck", "`DECK`: physical (you turn up your own cards) or virtual (hagal deals)"},

@@ -131,6 +131,9 @@ func (g *Game) askStep(q view.SetupQuestion) error {
 	if q.Key != keyPlaced {
 		ok := false
 		if value, ok = q.Value(r); !ok {
+			if why := q.Refused(r); why != "" {
+				g.person.Tell([]string{why})
+			}
 			return nil
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/data/notation"
 	"househagal/engine"
@@ -82,11 +81,7 @@ func (g *Game) statusOf(t *engine.Table) Status {
 
 // ids are the names of the seats in the notation.
 func (g *Game) ids() notation.Names {
-	var n notation.Names
-	for s := engine.Seat(1); s <= engine.Seats; s++ {
-		n.ID[s] = view.SeatID(g.scene.Names.Seat[s], s)
-	}
-	return n
+	return notation.Names{ID: g.scene.Names.IDs()}
 }
 
 // finish says in the save that the game is over, once.

@@ -60,7 +60,7 @@ func (s Scene) wideHead(b *block) []string {
 	head := b.head
 	if b.text != "" || len(b.passed) > 0 {
 		head = fill(b.head, indent)
-		if len(b.head) >= indent {
+		if cells.StringWidth(b.head) >= indent {
 			head = b.head + " "
 		}
 	}

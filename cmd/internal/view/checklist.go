@@ -63,6 +63,9 @@ func (l *checklist) lines() []string {
 		say("Objectives", "%s Face up.", l.objectives())
 	}
 	say("First", "%s", l.first())
+	if l.pos.Mode == engine.TwoPlayer && !l.box.Rules.Levels[l.pos.Difficulty].Spoiler {
+		say("Turns", "%s", l.turns())
+	}
 	say("Cards", "Imperium Row of 5, Reserve and Intrigue deck as always.")
 	for _, text := range l.level() {
 		say(text[0], "%s", text[1])
@@ -162,7 +165,7 @@ func (l *checklist) seat(s engine.Seat) string {
 
 func (l *checklist) streamlined(x *engine.SeatState) string {
 	if x.Streamlined {
-		return " No score marker: it only blocks."
+		return "\nNo score marker: it only blocks."
 	}
 	return ""
 }
@@ -226,4 +229,11 @@ func (l *checklist) objectives() string {
 		parts = append(parts, l.names.Seat[s]+" "+iconName(l.chosen.Setup.Seats[s].Objective)+".")
 	}
 	return strings.Join(parts, " ")
+}
+
+// turns is the turn order of two players and a Rival, in this round and the next.
+func (l *checklist) turns() string {
+	o := l.pos.Order()
+	a, b, c := l.names.Name(o[0]), l.names.Name(o[1]), l.names.Name(o[2])
+	return a + ", " + b + ", " + c + ". Next round " + c + " leads, and " + b + " is second again."
 }

@@ -51,7 +51,7 @@ func (s Scene) Status(t *engine.Table) string {
 		if !t.Pos.Unknown.Seats[seat].VP {
 			vp = fmt.Sprint(t.Pos.Seat[seat].VP)
 		}
-		if t.Pos.Seat[seat].Streamlined {
+		if !t.Scores(seat) {
 			parts = append(parts, s.Names.Seat[seat])
 			continue
 		}
@@ -74,9 +74,20 @@ func (s Scene) SetupLine(pos *engine.Position) string {
 		}
 	}
 	if pos.Mode == engine.TwoPlayer {
-		return fmt.Sprintf("%s, two players, %s", game, s.Names.And(rivals))
+		return fmt.Sprintf("%s, two players, %s", game, s.Names.And(rivals)+s.otherwise(pos, rivals.First()))
 	}
 	return fmt.Sprintf("%s, one player, %s, %s", game, s.Box.Rules.Levels[pos.Difficulty].Name, s.Names.And(rivals))
+}
+
+// otherwise says of a Rival that it plays otherwise than its card says.
+func (s Scene) otherwise(pos *engine.Position, seat engine.Seat) string {
+	switch x := &pos.Seat[seat]; {
+	case x.Streamlined == s.Box.Rivals[x.Rival].Streamlined:
+		return ""
+	case x.Streamlined:
+		return " (only blocks)"
+	}
+	return " (plays to win)"
 }
 
 // DamageNotice says what of a save could not be read.

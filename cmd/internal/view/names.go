@@ -1,6 +1,7 @@
 package view
 
 import (
+	"slices"
 	"strings"
 
 	"househagal/engine"
@@ -25,7 +26,7 @@ func People(box *rival.Box, pos *engine.Position, given [engine.Seats + 1]string
 		x := &pos.Seat[s]
 		switch {
 		case !x.Human && int(x.Rival) < len(box.Rivals):
-			n.Seat[s] = box.Rivals[x.Rival].Short
+			n.Seat[s] = rivalName(box.Rivals[x.Rival].Short, pos, &given)
 		case pos.Mode == engine.Solo:
 			n.Seat[s], n.You = "You", s
 		case given[s] != "":
@@ -35,6 +36,34 @@ func People(box *rival.Box, pos *engine.Position, given [engine.Seats + 1]string
 		}
 	}
 	return n
+}
+
+// rivalName is the short name of a Rival, or another where a human is called so.
+func rivalName(short string, pos *engine.Position, given *[engine.Seats + 1]string) string {
+	for _, name := range []string{short, "Rival", "Hagal"} {
+		taken := false
+		for s := engine.Seat(1); s <= engine.Seats; s++ {
+			taken = taken || pos.Seat[s].Human && strings.EqualFold(given[s], name)
+		}
+		if !taken {
+			return name
+		}
+	}
+	return short
+}
+
+// IDs makes an id of the notation of each name: SeatID, or where that is taken or
+// means something else there, the number of the seat.
+func (n Names) IDs() [engine.Seats + 1]string {
+	var ids [engine.Seats + 1]string
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		id := SeatID(n.Seat[s], s)
+		if slices.Contains(ids[:], id) || slices.Contains([]string{"agents", "spies", "bonus_spice", "shield_wall", "none"}, id) {
+			id = SeatID("", s)
+		}
+		ids[s] = id
+	}
+	return ids
 }
 
 // Name is the name at the beginning of a sentence: "Irulan", "You".

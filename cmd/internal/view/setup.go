@@ -18,15 +18,15 @@ const SetupTitle = "hagal, the third seat at the table. Unofficial; you need the
 const setupHint = "Enter takes the marked line   Esc back   k all keys   q leave"
 
 // SetupValues is what is chosen so far, by the name of the flag that chooses it:
-// game, mode, difficulty, variant, rival, objectives, hagal-deck, conflict-deck,
-// input, name; and seed. Several values of a key are joined by commas, in order.
+// game, mode, difficulty, variant, rival, streamlined, objectives, hagal-deck,
+// conflict-deck, input, name; and seed. Several values of a key are joined by commas, in order.
 // Answers use the same words and a few of their own: "own" before a level of an
 // own mix, "choose" before Rivals, "some" before variants, "-NAME" for a variant
 // that was declined.
 type SetupValues map[string]string
 
 // SetupKeys are the keys that the setup asks for or that a flag may fill.
-var SetupKeys = []string{"game", "mode", "difficulty", "variant", "rival", "objectives", "hagal-deck", "conflict-deck", "input", "name", "seed"}
+var SetupKeys = []string{"game", "mode", "difficulty", "variant", "rival", "streamlined", "objectives", "hagal-deck", "conflict-deck", "input", "name", "seed"}
 
 // Add gives the values with one more: an answer is added to what its key has.
 func (v SetupValues) Add(key, value string) SetupValues {
@@ -82,7 +82,7 @@ type SetupQuestion struct {
 	Prompt ask.Prompt
 
 	options []option
-	line    func(text string) (value string, ok bool)
+	line    func(text string) (value, fault string)
 }
 
 // Value is what the reply adds to Key. It is false for a command, and for a text
@@ -92,11 +92,22 @@ func (q SetupQuestion) Value(r ask.Reply) (string, bool) {
 	case r.Command != "":
 		return "", false
 	case q.line != nil:
-		return q.line(r.Text)
+		value, fault := q.line(r.Text)
+		return value, fault == ""
 	case r.Choice >= 0 && r.Choice < len(q.options):
 		return q.options[r.Choice].value, true
 	}
 	return "", false
+}
+
+// Refused says why Value does not take a text; it is empty where nothing is wrong
+// with it.
+func (q SetupQuestion) Refused(r ask.Reply) string {
+	if r.Command != "" || q.line == nil {
+		return ""
+	}
+	_, fault := q.line(r.Text)
+	return fault
 }
 
 // option is one answer: its label, what stands behind the question once it is
@@ -110,7 +121,7 @@ type setupStep struct {
 	options   []option
 	marked    int
 	line      *ask.Line
-	take      func(text string) (string, bool)
+	take      func(text string) (value, fault string)
 }
 
 // SetupSteps gives the next question of the setup that values leave open, or

@@ -26,7 +26,7 @@ func checkSetup(box *rival.Box, v SetupValues, has offer) error {
 	games, modes := has.gamesAndModes()
 	faults = append(faults,
 		oneOf("game", v.game(), games), oneOf("mode", v.mode(), modes),
-		checkLevel(box, v), checkVariants(v), checkRivals(box, v), checkObjectives(box, v),
+		checkLevel(box, v), checkVariants(v), checkRivals(box, v), checkBlocking(box, v), checkObjectives(box, v),
 		oneOf("hagal-deck", v["hagal-deck"], []string{"virtual", "physical"}),
 		oneOf("conflict-deck", v["conflict-deck"], []string{"physical", "virtual"}),
 		oneOf("input", v["input"], optionValues(has.inputs())),
@@ -169,8 +169,25 @@ func checkNames(v SetupValues) error {
 		if n == "" || cells.StringWidth(n) > nameCells {
 			return fmt.Errorf("name %q: from 1 to %d letters", n, nameCells)
 		}
+		if _, fault := takeName(n, ""); fault != "" {
+			return fmt.Errorf("name %q: %s", n, fault)
+		}
 	}
 	return nil
+}
+
+// checkBlocking looks at how a Rival between two players shall play.
+func checkBlocking(box *rival.Box, v SetupValues) error {
+	switch word := v["streamlined"]; {
+	case word == "":
+		return nil
+	case v.mode() == "solo":
+		return errors.New("streamlined is for two players; in a game of one all Rivals compete")
+	case v.twoPlayer() && len(pairRivals(box)) == 1:
+		return errors.New("streamlined: this game has no choice; House Hagal never scores")
+	default:
+		return oneOf("streamlined", word, []string{"yes", "no", "card"})
+	}
 }
 
 func checkSeed(v SetupValues) error {

@@ -35,7 +35,7 @@ func Choose(box *rival.Box, v SetupValues) (Chosen, error) {
 	if v.twoPlayer() {
 		s.Mode = engine.TwoPlayer
 		s.Seats[1].Human, s.Seats[3].Human = true, true
-		s.Seats[2] = rival.SetupSeat{Rival: rivals[0], Streamlined: box.Rivals[rivals[0]].Streamlined}
+		s.Seats[2] = rival.SetupSeat{Rival: rivals[0], Streamlined: v.blocks(box, rivals[0])}
 		c.Given[1], c.Given[3] = v.at("name", 0), v.at("name", 1)
 	} else {
 		s.Difficulty = levelByID(box, v.level())

@@ -88,8 +88,14 @@ func TestSetupBySeveralWays(t *testing.T) {
 		{"a mix of a level that requires variants", nil, []int{0, 4, 3, 1, 0, -1, -1, -1, -1}, 10, view.SetupValues{
 			"game": "uprising,solo", "difficulty": "own,kwisatz_haderach", "rival": "gentle", "objectives": "deal",
 			"variant": "-row_churn", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
-		{"two players", nil, []int{1, -1, -1, 3, 0, 1, -1, -1, -1}, 10, view.SetupValues{
-			"game": "uprising,two-player", "name": "Red,Green", "rival": "amber_metulli", "variant": "none",
+		{"two players, a first game", nil, []int{1, -1, -1, -1, -1, -1, -1, -1, -1}, 10, view.SetupValues{
+			"game": "uprising,two-player", "name": "Red,Green", "rival": "gentle", "variant": "none",
+			"objectives": "deal", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
+		{"two players, any Rival as its card says", nil, []int{1, -1, -1, 1, -1, 0, 2, -1, -1, -1}, 11, view.SetupValues{
+			"game": "uprising,two-player", "name": "Red,Green", "rival": "any", "streamlined": "card", "variant": "none",
+			"objectives": "c,o,d", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
+		{"two players", nil, []int{1, -1, -1, 3, -1, 0, 1, -1, -1, -1}, 11, view.SetupValues{
+			"game": "uprising,two-player", "name": "Red,Green", "rival": "amber_metulli", "streamlined": "yes", "variant": "none",
 			"objectives": "d,o,c", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
 		{"flags", view.SetupValues{"game": "uprising", "rival": "irulan_corrino,staban_tuek", "difficulty": "mentat", "objectives": "o,d,c"},
 			[]int{0, -1, -1, -1}, 10, view.SetupValues{
@@ -115,17 +121,6 @@ func TestSetupBySeveralWays(t *testing.T) {
 				}
 			}
 		})
-	}
-}
-
-func TestNamesOfTwoPlayers(t *testing.T) {
-	v := view.SetupValues{"game": "uprising,two-player", "name": "Mia"}
-	q, _ := view.SetupSteps(uprising(t), v)
-	for text, want := range map[string]bool{"Leon": true, " Leon ": true, "mia": false, "": false, "Maximilian": false, "L,n": true} {
-		got, ok := q.Value(ask.Reply{Choice: -1, Text: text})
-		if ok != want || strings.Contains(got, ",") {
-			t.Errorf("name %q: %q, %v; want %v", text, got, ok, want)
-		}
 	}
 }
 
@@ -215,6 +210,10 @@ func TestCheckSetup(t *testing.T) {
 		{view.SetupValues{"input": "deck"}, "unknown input deck; one of tracked, reactive"},
 		{view.SetupValues{"mode": "two-player", "name": "Mia,mia"}, "both players are called Mia"},
 		{view.SetupValues{"mode": "two-player", "name": "Maximilian"}, `name "Maximilian": from 1 to 8 letters`},
+		{view.SetupValues{"mode": "two-player", "name": "You,Mia"}, `name "You": Two people read the page, and You would be both: take another name.`},
+		{view.SetupValues{"mode": "two-player", "streamlined": "yes", "rival": "gurney_halleck"}, ""},
+		{view.SetupValues{"mode": "two-player", "streamlined": "maybe"}, "unknown streamlined maybe; one of yes, no, card"},
+		{view.SetupValues{"mode": "solo", "streamlined": "yes"}, "streamlined is for two players; in a game of one all Rivals compete"},
 		{view.SetupValues{"mode": "solo", "name": "Mia"}, "name is for two players; one player is called You"},
 		{view.SetupValues{"seed": "-1"}, "seed -1: a whole number from 0"},
 		{view.SetupValues{"rivals": "any"}, "unknown setting rivals; nearest rival"},

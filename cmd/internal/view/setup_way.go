@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"househagal/cmd/internal/ask"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -50,9 +49,10 @@ func (has offer) inputs() []option {
 func setupWay(box *rival.Box, v SetupValues, has offer) []setupStep {
 	way := []setupStep{gameStep(v, has)}
 	if v.twoPlayer() {
-		way = append(way, nameStep(v, 0, "Red"), nameStep(v, 1, "Green"))
+		way = append(way, nameStep(v, 0), nameStep(v, 1))
 		if len(pairRivals(box)) > 1 {
 			way = append(way, sharedRivalStep(box))
+			way = append(way, blockingSteps(box, v)...)
 			way = append(way, agreedSteps(v)...)
 		}
 	} else {
@@ -101,28 +101,6 @@ func gameStep(v SetupValues, has offer) setupStep {
 		return chosen(has.games(), v.game()+","+v.mode())
 	}
 	return st
-}
-
-// nameStep asks for the name of a player of two; Enter keeps a colour.
-func nameStep(v SetupValues, i int, colour string) setupStep {
-	text := "The name of the first player? (at most 8 letters)"
-	if i > 0 {
-		text = "And of the second, across the Rival? (at most 8 letters)"
-	}
-	st := setupStep{key: "name", text: text, marked: -1, line: &ask.Line{Default: colour, Max: nameCells}, take: takeName(v)}
-	st.answered = func(v SetupValues) (string, bool) { return v.at("name", i), v.at("name", i) != "" }
-	return st
-}
-
-const nameCells = 8
-
-// takeName takes a name of at most nameCells that the other player has not.
-func takeName(v SetupValues) func(string) (string, bool) {
-	return func(text string) (string, bool) {
-		text = strings.TrimSpace(strings.ReplaceAll(text, ",", " "))
-		fits := text != "" && cells.StringWidth(text) <= nameCells && !strings.EqualFold(text, v.at("name", 0))
-		return text, fits
-	}
 }
 
 // variant is one of the variants, with its switch.
