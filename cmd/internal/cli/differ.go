@@ -14,7 +14,7 @@ type single struct {
 	name    string // "rivals.staban_tuek.swordmaster"
 	from    string // as A and B have it, "" for nothing
 	to      string
-	changes []change
+	changes []setting
 }
 
 // differences lists what b has otherwise than a, each by itself. An entry that
@@ -24,17 +24,17 @@ func differences(a, b *data.Resolved) []single {
 	diff := data.Diff(a, b)
 	whole := map[string]int{} // entries that only one side has: where they stand in out
 	for _, d := range diff {
-		if c, err := changeAt(d.Path, d.B); err == nil && c.entry != "" && c.key == "id" {
+		if c, err := settingAt(d.Path, d.B); err == nil && c.entry != "" && c.key == "id" {
 			x := single{name: c.section + "." + c.entry, to: "new"}
 			if d.B == "" {
-				x.from, x.to, x.changes = "there", "gone", []change{{c.section, c.entry, "remove", "true"}}
+				x.from, x.to, x.changes = "there", "gone", []setting{{c.section, c.entry, "remove", "true"}}
 			}
 			whole[x.name] = len(out)
 			out = append(out, x)
 		}
 	}
 	for _, d := range diff {
-		c, err := changeAt(d.Path, d.B)
+		c, err := settingAt(d.Path, d.B)
 		if err != nil {
 			continue
 		}
@@ -44,7 +44,7 @@ func differences(a, b *data.Resolved) []single {
 			}
 			continue
 		}
-		out = append(out, words(single{d.Path, d.A, d.B, []change{c}})...)
+		out = append(out, words(single{d.Path, d.A, d.B, []setting{c}})...)
 	}
 	return out
 }
@@ -63,7 +63,7 @@ func words(x single) []single {
 	add := func(name, from, to string, list []string) {
 		c := x.changes[0]
 		c.text = "[" + strings.Join(list, ", ") + "]"
-		out = append(out, single{x.name + "." + name, from, to, []change{c}})
+		out = append(out, single{x.name + "." + name, from, to, []setting{c}})
 	}
 	for _, w := range come {
 		add(w, "", "there", append(slices.Clone(a), w))
@@ -94,7 +94,7 @@ func levelDifferences(a *data.Resolved, la string, b *data.Resolved, lb string) 
 	va, vb := levelValues(a, la), levelValues(b, lb)
 	for _, key := range levelKeys(a, b) {
 		if va[key] != vb[key] {
-			out = append(out, words(single{"difficulty." + key, va[key], vb[key], []change{{"difficulty", la, key, vb[key]}}})...)
+			out = append(out, words(single{"difficulty." + key, va[key], vb[key], []setting{{"difficulty", la, key, vb[key]}}})...)
 		}
 	}
 	return out
@@ -112,15 +112,15 @@ func levelValues(r *data.Resolved, level string) map[string]string {
 
 // levelKeys are the keys that any level has, in the order of the file.
 func levelKeys(rs ...*data.Resolved) []string {
-	var c []change
+	var c []setting
 	for _, r := range rs {
 		for _, v := range r.Values() {
 			if v.Section == "difficulty" && v.Key != "id" && v.Key != "name" {
-				c = append(c, change{key: v.Key})
+				c = append(c, setting{key: v.Key})
 			}
 		}
 	}
-	return order(c, func(c change) string { return c.key })
+	return order(c, func(c setting) string { return c.key })
 }
 
 // apply returns a's rules with x as b has it. A value that b leaves out is
@@ -131,7 +131,7 @@ func (x *single) apply(layers *data.Layers, game engine.GameID) (*data.Resolved,
 		words = []string{"0", "false", "true", "[]", "{}"}
 	}
 	for _, w := range words {
-		c := append([]change(nil), x.changes...)
+		c := append([]setting(nil), x.changes...)
 		if w != "" {
 			c[0].text = w
 		}
@@ -145,7 +145,7 @@ func (x *single) apply(layers *data.Layers, game engine.GameID) (*data.Resolved,
 }
 
 // has reports whether the rules still say anything of the value of c.
-func has(r *data.Resolved, c change) bool {
+func has(r *data.Resolved, c setting) bool {
 	for _, v := range r.Values() {
 		if v.Path() == c.path() {
 			return true
