@@ -1,9 +1,11 @@
 package session
 
 import (
+	"path/filepath"
 	"slices"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
@@ -24,15 +26,39 @@ func (g *Game) lastPage() error {
 			switch {
 			case err != nil:
 				engine.Stop(err)
-			case r.Command == "":
+			case r.Command == view.CommandQuit:
+				g.Next = view.EndLeave
+				return
+			case r.Command != "":
+				g.lastCommand(r)
+			case view.EndChoice(r.Choice) == view.EndLog:
+				g.log(g.table, nil)
+			case view.EndChoice(r.Choice) == view.EndReport:
+				g.person.Tell([]string{g.reportToFile()})
+			default:
 				g.Next = view.EndChoice(r.Choice)
 				return
-			case r.Command == view.CommandQuit:
-				return
 			}
-			g.lastCommand(r)
 		}
 	})
+}
+
+// reportToFile writes a report beside the save and says where it is, or why it
+// could not.
+func (g *Game) reportToFile() string {
+	c, err := journal.Read(g.dir.Path(g.Name))
+	if err != nil {
+		return g.scene.NoReport(err)
+	}
+	text, err := Report(Start{Load: g.load, Program: g.program}, c, false)
+	if err != nil {
+		return g.scene.NoReport(err)
+	}
+	path := filepath.Join(string(g.dir), g.Name+"-report.txt")
+	if err := journal.WriteWhole(path, text); err != nil {
+		return g.scene.NoReport(err)
+	}
+	return view.ReportWritten(path)
 }
 
 // lastCommand carries out a command that still means something after the end.

@@ -104,7 +104,9 @@ type EndChoice int
 
 // The choices of the last page.
 const (
-	EndAgain EndChoice = iota // the same again
+	EndAgain  EndChoice = iota // the same again
+	EndLog                     // the log of the game
+	EndReport                  // a report to a file
 	EndLeave
 )
 
@@ -116,9 +118,10 @@ func (s Scene) EndPrompt(saved string) ask.Prompt {
 		text = fmt.Sprintf("Saved as %q. What now?", saved)
 	}
 	p := s.pagePrompt("end", text, "")
-	p.Choices = []ask.Choice{{Key: "s", Label: "Same again", Words: []string{"same", "again"}}, {Key: "q", Label: "Leave", Words: []string{"leave", "quit"}}}
+	p.Choices = []ask.Choice{{Key: "s", Label: "Same again", Words: []string{"same", "again"}}, {Key: "l", Label: "log"},
+		{Key: "r", Label: "report to a file", Words: []string{"report"}}, {Key: "q", Label: "Leave", Words: []string{"leave", "quit"}}}
 	p.Default = int(EndLeave)
-	p.Hint = "u undo   v view the table   l log   k all keys"
+	p.Hint = "u undo   v view the table   k all keys"
 	return p
 }
 

@@ -103,3 +103,6 @@ func (s Scene) Reasons(t *engine.Table) []string {
 
 // NotBegun is said of a save that has no game yet.
 func (s Scene) NotBegun() string { return "This game is still in its setup; nothing was played." }
+
+// NoReport says why a report could not be written.
+func (s Scene) NoReport(err error) string { return fmt.Sprintf("No report was written: %v", err) }
