@@ -58,7 +58,7 @@ var saidByChance = [][]string{
 	{"fix"}, {"fix", "irulan", "solari", "7", "we", "missed", "it"}, {"fix", "2", "vp", "1", "because", "so"}, {"fix", "nobody"},
 	{"more"}, {"more", "influence", "emperor", "1"}, {"more", "note", "a", "note"}, {"more", "note"},
 	{"mark", "a"}, {"mark", "b"}, {"mark"}, {"go", "a"}, {"go", "b"}, {"go"}, {"marks"}, {"reshuffle"}, {"options"},
-	{"why"}, {"view"}, {"keys"},
+	{"why"}, {"view"}, {"keys"}, {"problem"}, {"problem"}, {"rules", "spies"}, {"rules", "zzz"},
 }
 
 func (c *chance) command(p *ask.Prompt) (ask.Reply, bool) {

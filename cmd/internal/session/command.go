@@ -13,7 +13,7 @@ import (
 // on with a step after all.
 func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step, ok bool) {
 	switch r.Command {
-	case view.CommandView, view.CommandLog, view.CommandWhy, view.CommandKeys, view.CommandOptions, view.CommandMarks:
+	case view.CommandView, view.CommandLog, view.CommandWhy, view.CommandKeys, view.CommandOptions, view.CommandMarks, view.CommandRules, view.CommandProblem:
 		g.page.drawn = nil // another page comes between
 	}
 	switch r.Command {
@@ -28,8 +28,10 @@ func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step,
 	case view.CommandFix:
 		return g.fix(q, r.Args)
 	case view.CommandProblem:
-		if q.Fits(engine.AnsBlocked) {
-			return g.take(q, engine.AnsBlocked, ""), true
+		return g.problem(t, q)
+	case view.CommandRules:
+		if err := g.rules(g.head(t), r.Args); err != nil {
+			engine.Stop(err)
 		}
 	case view.CommandReshuffle:
 		return g.reshuffle(t, q)

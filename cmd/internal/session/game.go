@@ -108,7 +108,7 @@ func (g *Game) run() error {
 	if err := g.ready(); err != nil {
 		return err
 	}
-	t, err := g.newTable(g)
+	t, err := g.newTable(g, g.steps.InForce())
 	if err != nil {
 		return err
 	}
@@ -128,7 +128,7 @@ func (g *Game) Ask(t *engine.Table, q engine.Question) int {
 		s := g.next(t, q)
 		g.scene.Texts = hear(t, g.scene.Texts, &s)
 		asked := g.page.asked
-		if s.aside(t) {
+		if s.aside(t, &q) {
 			g.page.asked = asked
 			continue
 		}

@@ -31,13 +31,16 @@ func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
 		g.undo([]string{"round"})
 	case view.OptionRedoAll:
 		g.redo([]string{"all"})
+	default:
+		return g.wish(t, q, choices[r.Choice])
 	}
 	return Step{}, false
 }
 
 // optionsNow is what the options can do here.
 func (g *Game) optionsNow(t *engine.Table) view.Options {
-	o := view.Options{Marks: len(g.marks), Undone: len(Moves(g.steps.Undone())), Shuffles: !t.Pos.Deck.Physical && t.Pos.Phase != engine.Over}
+	o := view.Options{Marks: len(g.marks), Undone: len(Moves(g.steps.Undone())), Shuffles: !t.Pos.Deck.Physical && t.Pos.Phase != engine.Over,
+		Reactive: t.Options.Reactive, Odds: !t.Pos.Deck.Physical}
 	spots, at, _, err := g.trace(g.steps.InForce())
 	if err == nil && len(spots) > 0 {
 		last := spots[len(spots)-1]

@@ -93,8 +93,9 @@ func (g *Game) lines(t *engine.Table) (drawn, plain []string) {
 	drawn = append(drawn, back...)
 	drawn = append(drawn, g.folded(g.notice)...)
 	drawn = append(drawn, g.scene.News(&then, events)...)
+	drawn = append(drawn, g.scene.Coach(&then, events)...)
 	drawn = append(drawn, mended...)
-	for _, part := range [][]string{back, g.notice, g.scene.PlainNews(&then, events), plainMended} {
+	for _, part := range [][]string{back, g.notice, g.scene.PlainNews(&then, events), g.scene.PlainCoach(&then, events), plainMended} {
 		if len(plain) > 0 && len(part) > 0 {
 			plain = append(plain, "")
 		}
@@ -124,7 +125,7 @@ func (g *Game) live(t *engine.Table, q engine.Question) Step {
 	}
 	for {
 		p := g.prompt(t, q)
-		if p.NewPage && !g.person.Fits(p) && g.turnPage(t, &p) {
+		if p.NewPage && !g.scene.Taste.Scroll && !g.person.Fits(p) && g.turnPage(t, &p) {
 			continue
 		}
 		r, err := g.person.Ask(p)

@@ -32,7 +32,7 @@ func (x *rerun) Ask(t *engine.Table, q engine.Question) int {
 		x.look(t, q, x.used)
 		x.used++
 		x.texts = hear(t, x.texts, s)
-		if !s.aside(t) {
+		if !s.aside(t, &q) {
 			return s.Answer
 		}
 	}
@@ -53,14 +53,19 @@ func fits(s *Step, q *engine.Question) bool {
 }
 
 // aside does at the table what s does without answering a question, and reports
-// whether it was that. The question stands afterwards.
-func (s *Step) aside(t *engine.Table) bool {
+// whether it was that. The question stands afterwards, as it is put then.
+func (s *Step) aside(t *engine.Table, q *engine.Question) bool {
 	switch {
 	case s.Kind != engine.NoQuestion:
 		return false
 	case s.Answer == engine.AnsFix:
 		t.Correct()
-	default:
+	case s.Answer == doTrack, s.Answer == doReact:
+		t.Options.Reactive = s.Answer == doReact
+		if q.Kind == engine.AskWhereTo {
+			*q = t.WhereTo(q.Seat)
+		}
+	case s.Answer == 0:
 		reorder(t, s.Salt)
 	}
 	return true
@@ -77,20 +82,21 @@ func hear(t *engine.Table, texts []string, s *Step) []string {
 }
 
 // newTable is the table of this game before its first question.
-func (g *Game) newTable(asker engine.Asker) (*engine.Table, error) {
+func (g *Game) newTable(asker engine.Asker, steps []Step) (*engine.Table, error) {
 	pos, err := rival.NewGame(g.box, g.setup.made)
 	if err != nil {
 		return nil, err
 	}
 	t, _ := rival.NewTable(g.box, pos, g.Seed, asker)
 	t.Options = g.setup.options
+	t.Rivals = &turns{Actor: t.Rivals, blocks: blocked(steps)}
 	rival.Shuffle(t, g.box)
 	return t, nil
 }
 
 // play runs the game with the steps of x and returns the table where it stops.
 func (g *Game) play(x *rerun) (*engine.Table, error) {
-	t, err := g.newTable(x)
+	t, err := g.newTable(x, x.steps)
 	if err != nil {
 		return nil, err
 	}

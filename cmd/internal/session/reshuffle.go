@@ -45,12 +45,23 @@ func (g *Game) beside(q engine.Question, s Step, line aside) (Step, bool) {
 const (
 	asideFix       = "fix"
 	asideReshuffle = "reshuffle"
+	asideInput     = "input"
+	asideBlock     = "block"
+)
+
+// What a Step does that answers no question, beside AnsFix and 0, which orders
+// the pile anew.
+const (
+	doTrack = 1 + iota // moves are reported from now on
+	doReact            // they are not
+	doBlock            // a space is blocked; it takes effect before the turn in question
 )
 
 // aside is the line of such a thing in a save.
 type aside struct {
 	What   string `json:"what"`
 	Salt   uint64 `json:"salt,omitempty"`
+	Value  string `json:"value,omitempty"`
 	Follow bool   `json:"follow,omitempty"`
 	Label  string `json:"label,omitempty"`
 }

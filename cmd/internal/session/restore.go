@@ -67,6 +67,8 @@ func (g *Game) restoreOther(l journal.Line) error {
 			g.right.keep(&g.steps, x.Moves)
 			return nil
 		})
+	case lineTaste:
+		return with(l.Body, g.restoreTaste)
 	case lineMark:
 		return with(l.Body, func(x markLine) error {
 			g.setMark(x.Name)
@@ -130,6 +132,13 @@ func (g *Game) restoreAside(x aside) error {
 		s.Answer = engine.AnsFix
 	case asideReshuffle:
 		g.salts = max(g.salts, x.Salt)
+	case asideBlock:
+		s.Answer = doBlock
+	case asideInput:
+		s.Answer = doTrack
+		if x.Value == inputName(true) {
+			s.Answer = doReact
+		}
 	default:
 		return fmt.Errorf("unknown thing %q done at a question", x.What)
 	}

@@ -124,6 +124,8 @@ func (g *Game) askStep(q view.SetupQuestion) error {
 		return errLeave
 	case view.CommandKeys:
 		return g.showSetup(g.scene.Keys())
+	case view.CommandRules:
+		return g.rules(nil, r.Args)
 	default:
 		return nil
 	}

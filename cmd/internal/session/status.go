@@ -46,9 +46,10 @@ func (g *Game) dropStatuses(n int) {
 }
 
 // compare looks whether the re-run comes to the position that the save has here.
+// A space that is blocked later on changes a turn before: then nothing is compared.
 // The first difference is told on the page.
 func (g *Game) compare(t *engine.Table, q engine.Question) {
-	if g.departed || !countsFor(q) {
+	if g.departed || !countsFor(q) || len(blocked(g.steps.list[g.cursor:g.steps.n])) > 0 {
 		return
 	}
 	if was := g.statusAt(g.cursor); was != nil && !g.samePosition(was, t) {

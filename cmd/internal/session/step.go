@@ -11,7 +11,7 @@ import (
 type Step struct {
 	Kind   engine.QKind
 	Seat   engine.Seat
-	Answer int    // of NoQuestion: AnsFix a correction, 0 a new order of the pile
+	Answer int    // of NoQuestion: AnsFix a correction, 0 a new order of the pile, or a do constant
 	Follow bool   // it belongs to the move that an earlier step began
 	Label  string // what undo calls it
 	Text   string // a note or a reason that was typed with it

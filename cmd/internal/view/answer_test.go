@@ -232,10 +232,6 @@ func TestCommandsAreAnswersWhereAMoveBegins(t *testing.T) {
 		t.Errorf("in the middle of a move more is answer %d, want a command", a)
 	}
 	q := engine.Question{Kind: engine.FactAgent, Space: 1, Mask: 3}
-	if p := s.Prompt(table, q); p.Commands["p"] != "" {
-		t.Error("p is offered before it exists")
-	}
-	defer view.WithCommands(view.CommandProblem)()
 	if p := s.Prompt(table, q); p.Commands["p"] != view.CommandProblem || p.Hint != "u undo   ? why   p that can't be   k all keys" {
 		t.Errorf("once it exists p is %q, the hint %q", p.Commands["p"], p.Hint)
 	}

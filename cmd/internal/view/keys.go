@@ -47,11 +47,11 @@ var commands = []command{
 	{id: CommandUndo, keys: []string{"u", "undo"}, hint: "u undo", plain: "undo", about: "take the last step back", ready: true},
 	{id: CommandRedo, keys: []string{"U", "redo"}, hint: "U redo", plain: "redo", about: "what was taken back, again", ready: true},
 	{id: CommandBack, keys: []string{"back"}, hint: "Esc back", about: "the last question of this move again", ready: true},
-	{id: CommandProblem, keys: []string{"p", "problem"}, hint: "p that can't be", about: "something is in the way: play that turn again", at: isFact},
+	{id: CommandProblem, keys: []string{"p", "problem"}, hint: "p that can't be", about: "that can't be, something is in the way: play that turn again", ready: true, at: takesFix},
 	{id: CommandFix, keys: []string{"x", "fix"}, hint: "x fix a number", plain: "fix", about: "put a number right, with a reason", ready: true, at: takesFix},
 	{id: CommandLog, keys: []string{"l", "log"}, hint: "l log", plain: "log", about: "all that was answered, with numbers to go back to", ready: true},
-	{id: CommandOptions, keys: []string{"o", "options"}, hint: "o options", plain: "options", about: "bookmarks, a new order of the pile, a turn or round again", ready: true},
-	{id: CommandRules, keys: []string{"/", "rules"}, hint: "/ rules", plain: "rules", about: "the rules by a word"},
+	{id: CommandOptions, keys: []string{"o", "options"}, hint: "o options", plain: "options", about: "input, lines, purses, odds, colour, pages, bookmarks, reshuffle", ready: true},
+	{id: CommandRules, keys: []string{"/", "rules"}, hint: "/ rules", plain: "rules", about: "the rules about any word", ready: true},
 	{id: CommandKeys, keys: []string{"k", "help", "keys"}, hint: "k all keys", about: "this list", ready: true},
 	{id: CommandReshuffle, keys: []string{"reshuffle"}, ready: true},
 	{id: CommandMark, keys: []string{"mark", "bookmark"}, ready: true},
@@ -76,6 +76,16 @@ func takesFix(q *engine.Question) bool {
 // isFact says whether the question is about something nobody has reported.
 func isFact(q *engine.Question) bool {
 	return q.Kind >= engine.FactAgent && q.Kind <= engine.FactGarrison
+}
+
+// aboutBoard says whether the question is about something on the board that
+// nobody has reported, where the answer may be that the move can't be at all.
+func aboutBoard(q *engine.Question) bool {
+	switch q.Kind {
+	case engine.FactAgent, engine.FactPost, engine.FactBonus, engine.FactInfluence, engine.FactWall, engine.FactUnits, engine.FactStrength:
+		return true
+	}
+	return false
 }
 
 // offered says whether c can be said at q; nil is a prompt of no question.
@@ -105,10 +115,11 @@ func Commands() map[string]string { return commandsAt(nil) }
 // hintAt is the hint line of a question: four keys, no more.
 func hintAt(q *engine.Question) string {
 	third := CommandView
-	for _, id := range []string{CommandProblem, CommandMore} {
-		if c := find(id); c.offered(q) {
-			third = id
-		}
+	switch {
+	case find(CommandMore).offered(q):
+		third = CommandMore
+	case q != nil && aboutBoard(q):
+		third = CommandProblem
 	}
 	parts := []string{find(CommandUndo).hint, find(CommandWhy).hint, find(third).hint, find(CommandKeys).hint}
 	if q != nil && q.Kind == engine.AskWhereTo && q.Reactive {

@@ -3,13 +3,10 @@ package view
 // Keys is the page of all keys: what answers, then every command that exists.
 func (s Scene) Keys() []string {
 	lines := []string{
-		"ANSWER    a code, a digit or a letter takes it at once, without Enter.",
-		"          Arrows and Enter do the same. > marks what Enter takes; where",
-		"          nothing is marked, Enter does nothing.",
-		"          Two words: their initials (hb Hagga Basin). One word: its first two",
-		"          letters (ar Arrakeen). Other letters look for the name.",
-		"          -- is not open: type its code and the last line says why.",
-		"          m in a row of digits adds ten: 18 is m 8.",
+		"ANSWER    a code, a digit or a letter takes it at once; arrows and Enter too.",
+		"          > marks what Enter takes; without a mark Enter does nothing.",
+		"          hb is Hagga Basin, ar Arrakeen; other letters look for the name.",
+		"          -- is not open: type its code to see why. m adds ten: 18 is m 8.",
 		"AT ANY QUESTION",
 	}
 	for i := range commands {

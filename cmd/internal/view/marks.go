@@ -55,6 +55,8 @@ type Options struct {
 	Undone      int    // how many moves were taken back
 	Turn, Round string // the last ones, "" for none
 	Shuffles    bool   // hagal shuffles the House Hagal pile
+	Reactive    bool   // humans don't report their moves
+	Odds        bool   // there is a pile whose odds can be counted
 }
 
 // Option is what a person chooses there.
@@ -68,6 +70,12 @@ const (
 	OptionRound
 	OptionRedoAll
 	OptionReshuffle
+	OptionInput
+	OptionLines
+	OptionPurses
+	OptionOdds
+	OptionPages
+	OptionColour
 )
 
 // OptionsPrompt offers them; choice i is options[i].
@@ -85,5 +93,23 @@ func (s Scene) OptionsPrompt(o Options) (p ask.Prompt, options []Option) {
 	add(o.Round != "", OptionRound, "r", "take back "+o.Round, "round")
 	add(o.Undone > 0, OptionRedoAll, "a", "all that was taken back, again: "+count(o.Undone, "move"), "again")
 	add(o.Shuffles, OptionReshuffle, "n", "new luck: order the rest of the House Hagal pile anew", "reshuffle")
+	input := "report where your Agents go"
+	if !o.Reactive {
+		input = "stop reporting where your Agents go"
+	}
+	add(true, OptionInput, "i", input, "input")
+	add(true, OptionLines, "c", "coach: which lines stand on the page", "coach")
+	add(true, OptionPurses, "s", "hagal keeps the Rivals' Solari, spice, water: "+onOff(s.Taste.Purses), "purses")
+	add(o.Odds, OptionOdds, "d", "odds of the next Rival's turn: "+onOff(s.Taste.Odds), "odds")
+	add(true, OptionPages, "p", "news that don't fit end with Enter: "+onOff(!s.Taste.Scroll), "pages")
+	add(true, OptionColour, "f", "colours: "+onOff(!s.Taste.Mono), "colour")
 	return p, options
+}
+
+// onOff says how a switch stands.
+func onOff(on bool) string {
+	if on {
+		return "on"
+	}
+	return "off"
 }

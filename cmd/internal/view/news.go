@@ -45,6 +45,9 @@ func (s Scene) tell(t *engine.Table, events []engine.Event) []block {
 // add appends blocks that say something.
 func (w *teller) add(blocks ...block) {
 	for _, b := range blocks {
+		if line, coach := lineHeads[b.head]; coach && !w.Taste.Shows(line) {
+			continue
+		}
 		if b.text != "" || len(b.steps) > 0 || len(b.passed) > 0 {
 			w.out = append(w.out, b)
 		}

@@ -27,7 +27,9 @@ func (w *teller) round() {
 			text = "Draw 5 cards each. Turn up the top Conflict card."
 		}
 	}
-	w.add(block{text: text})
+	if w.Taste.Shows(LineDraw) {
+		w.add(block{text: text})
+	}
 }
 
 // conflict tells what can be won.

@@ -90,7 +90,7 @@ func TestPlainLines(t *testing.T) {
 	o.table.Play()
 	want := `You, Agent 1 of 2: where to?
 Two letters. Or: list why card view
-undo redo fix log options quit
+undo redo fix log options rules quit
 > hb
 Troops into the Conflict?
 0 to 2, or more. Garrison 3.

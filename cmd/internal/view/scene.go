@@ -21,6 +21,8 @@ type Scene struct {
 	// Texts are what people typed, notes and reasons, in the order in which the
 	// asker numbered them (engine.Table.Text), the first being 1.
 	Texts []string
+	// Taste is how people want their pages.
+	Taste Taste
 }
 
 // width is how many cells a line has.

@@ -165,7 +165,7 @@ func (st *setupStep) question(head string, lines []string) SetupQuestion {
 // setupCommands are the keys of the setup.
 func setupCommands() map[string]string {
 	m := map[string]string{}
-	for _, id := range []string{CommandBack, CommandUndo, CommandRedo, CommandKeys, CommandQuit} {
+	for _, id := range []string{CommandBack, CommandUndo, CommandRedo, CommandRules, CommandKeys, CommandQuit} {
 		for _, key := range find(id).keys {
 			m[key] = id
 		}

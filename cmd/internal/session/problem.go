@@ -1,0 +1,118 @@
+package session
+
+import (
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+)
+
+// turns counts the Agent turns of the Rivals and blocks a space before the turn
+// that people found impossible.
+type turns struct {
+	engine.Actor
+	blocks []block
+	starts []int // by turn: how many events were told before it
+}
+
+// block closes a space to Agents for the rest of the round, from the nth Agent
+// turn of a Rival on.
+type block struct {
+	turn  int
+	space engine.Space
+}
+
+// AgentTurn blocks what is to be blocked, and lets the Rival act.
+func (a *turns) AgentTurn(t *engine.Table, s engine.Seat) bool {
+	a.starts = append(a.starts, len(t.Events))
+	for _, b := range a.blocks {
+		if b.turn == len(a.starts) {
+			t.Pos.Blocked = t.Pos.Blocked.With(b.space)
+		}
+	}
+	return a.Actor.AgentTurn(t, s)
+}
+
+// blocked are the blocks among steps. A Step carries turn and space as one
+// number.
+func blocked(steps []Step) []block {
+	var out []block
+	for i := range steps {
+		if s := &steps[i]; s.Kind == engine.NoQuestion && s.Answer == doBlock {
+			out = append(out, block{int(s.Salt / 64), engine.Space(s.Salt % 64)})
+		}
+	}
+	return out
+}
+
+// problem is "that can't be": the space where a Rival sent its Agent is blocked,
+// and the turn is played again. Facts that were told before it stay told.
+func (g *Game) problem(t *engine.Table, q engine.Question) (Step, bool) {
+	if q.Fits(engine.AnsBlocked) && q.Kind != engine.NoQuestion {
+		return g.take(q, engine.AnsBlocked, ""), true
+	}
+	list := g.sentSince(t)
+	if len(list) == 0 {
+		g.notice = []string{g.scene.NoProblem()}
+		return Step{}, false
+	}
+	x := list[0]
+	if len(list) > 1 {
+		p := g.scene.ProblemPrompt(list)
+		p.NewPage, p.Page = true, g.head(t)
+		r := g.answerTo(p)
+		if r.Command != "" || r.Choice < 0 || r.Choice >= len(list) {
+			return Step{}, false
+		}
+		x = list[r.Choice]
+	}
+	g.playAgain(x)
+	return Step{}, false
+}
+
+// sentSince lists the Agents that Rivals sent since the last move of a human.
+func (g *Game) sentSince(t *engine.Table) []view.Sent {
+	a, ok := t.Rivals.(*turns)
+	if !ok {
+		return nil
+	}
+	var list []view.Sent
+	for i := g.page.from; i < len(t.Events); i++ {
+		e := &t.Events[i]
+		if e.Kind != engine.EvSend || t.Pos.Seat[e.Seat].Human {
+			continue
+		}
+		n := 0
+		for n < len(a.starts) && a.starts[n] <= i {
+			n++
+		}
+		if n > 0 {
+			list = append(list, view.Sent{Seat: e.Seat, Space: e.Space, Turn: n, Event: i, From: a.starts[n-1]})
+		}
+	}
+	return list
+}
+
+// playAgain takes back what was answered from the moment on at which the Agent
+// was sent, blocks the space, and runs the game again.
+func (g *Game) playAgain(x view.Sent) {
+	keep := len(g.steps.InForce())
+	steps := g.steps.InForce()
+	look := rerun{steps: steps, before: func(t *engine.Table, q engine.Question, step int) {
+		asks := q.Kind == engine.FactAgent && q.Space == x.Space && len(t.Events) >= x.From
+		if step >= 0 && step < keep && (asks || len(t.Events) > x.Event) {
+			keep = step
+		}
+	}}
+	if _, err := g.play(&look); err != nil {
+		return
+	}
+	if keep < len(steps) {
+		g.cut(keep, inForceBack, "")
+	}
+	s := Step{Answer: doBlock, Salt: uint64(x.Turn)*64 + uint64(x.Space), Label: g.scene.BlockedLabel(x.Space)}
+	if err := g.keep(lineAside, aside{What: asideBlock, Salt: s.Salt, Label: s.Label}); err != nil {
+		engine.Stop(err)
+	}
+	g.add(s)
+	g.notice = []string{g.scene.BlockedNotice(x)}
+	engine.Stop(errAgain)
+}

@@ -1,0 +1,64 @@
+package session
+
+import (
+	"slices"
+	"strings"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/view"
+	"househagal/docs"
+)
+
+// rules shows what the rulebook says about a word; without one it asks for it.
+// Head stands above the pages. Errors are those of the person, and errLeave.
+func (g *Game) rules(head, words []string) error {
+	for {
+		word := strings.Join(words, " ")
+		if word == "" {
+			r, err := g.person.Ask(g.scene.RulesWordPrompt())
+			if err != nil || r.Command != "" || r.Text == "" {
+				return err
+			}
+			word = r.Text
+		}
+		lines, others, _ := g.scene.RulesPage(word)
+		again, err := g.rulesPages(head, lines, others)
+		if err != nil || !again {
+			return err
+		}
+		words = nil
+	}
+}
+
+// rulesPages shows entries until Enter; again: another word is wanted.
+func (g *Game) rulesPages(head, lines []string, others []docs.Entry) (again bool, err error) {
+	for {
+		p := g.scene.RulesPrompt(others)
+		p.NewPage, p.Keep = true, true
+		p.Page = slices.Concat(head, lines)
+		p.Plain.Page = gapless(lines)
+		if !g.person.Fits(p) {
+			p.Page = lines
+		}
+		r, err := g.person.Ask(p)
+		switch {
+		case err != nil:
+			return false, err
+		case r.Command == view.CommandQuit:
+			return false, errLeave
+		case r.Command == view.CommandRules:
+			return true, nil
+		case !another(r, others):
+			return false, nil
+		}
+		lines = g.scene.RulesEntry(others[r.Choice])
+		if i := r.Choice; i >= 0 {
+			others = slices.Delete(slices.Clone(others), i, i+1)
+		}
+	}
+}
+
+// another reports whether the reply chose one of the other entries.
+func another(r ask.Reply, others []docs.Entry) bool {
+	return r.Command == "" && r.Choice >= 0 && r.Choice < len(others)
+}

@@ -1,0 +1,130 @@
+package session
+
+import (
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+)
+
+// lineTaste keeps in a save how the people want their pages.
+const lineTaste = "taste"
+
+type tasteLine struct {
+	Words []string `json:"words"`
+}
+
+// Taste is how the people want their pages, for the next game.
+func (g *Game) Taste() view.Taste { return g.scene.Taste }
+
+// setTaste draws pages as x says from now on.
+func (g *Game) setTaste(x view.Taste) {
+	g.scene.Taste = x
+	if p, ok := g.person.(interface{ Colour(on bool) }); ok && x.Mono {
+		p.Colour(false)
+	}
+}
+
+// wish carries out an option that changes how the game goes on or looks.
+func (g *Game) wish(t *engine.Table, q engine.Question, o view.Option) (Step, bool) {
+	x := g.scene.Taste
+	switch o {
+	case view.OptionInput:
+		return g.changeInput(t, q)
+	case view.OptionLines:
+		g.chooseLines(t)
+		return Step{}, false
+	case view.OptionPurses:
+		x.Purses = !x.Purses
+		g.notice = []string{g.scene.PursesNotice(t, x.Purses)}
+	case view.OptionOdds:
+		x.Odds = !x.Odds
+	case view.OptionPages:
+		x.Scroll = !x.Scroll
+	case view.OptionColour:
+		x.Mono = !x.Mono
+		if p, ok := g.person.(interface{ Colour(on bool) }); ok {
+			p.Colour(!x.Mono)
+		}
+	}
+	g.keepTaste(x)
+	return Step{}, false
+}
+
+func (g *Game) keepTaste(x view.Taste) {
+	if x == g.scene.Taste {
+		return
+	}
+	if err := g.keep(lineTaste, tasteLine{x.Words()}); err != nil {
+		engine.Stop(err)
+	}
+	g.setTaste(x)
+}
+
+// restoreTaste reads such a line. What a later version wished is left alone.
+func (g *Game) restoreTaste(x tasteLine) error {
+	if taste, err := view.ParseTaste(x.Words); err == nil {
+		g.setTaste(taste)
+	}
+	return nil
+}
+
+// chooseLines lets people switch lines of the page on and off until they are
+// done.
+func (g *Game) chooseLines(t *engine.Table) {
+	for {
+		p := g.scene.LinesPrompt()
+		p.NewPage, p.Keep, p.Page = true, true, g.head(t)
+		r := g.answerTo(p)
+		if r.Command != "" || r.Choice < 0 || r.Choice == p.Default {
+			return
+		}
+		x := g.scene.Taste
+		x.Flip(view.Line(r.Choice))
+		g.keepTaste(x)
+	}
+}
+
+// answerTo asks and leaves when the people do.
+func (g *Game) answerTo(p ask.Prompt) ask.Reply {
+	r, err := g.person.Ask(p)
+	if err != nil {
+		engine.Stop(err)
+	}
+	if r.Command == view.CommandQuit {
+		engine.Stop(errLeave)
+	}
+	return r
+}
+
+// changeInput switches between reported and unreported moves before q. It is a
+// step of the game, so that a re-run does the same.
+func (g *Game) changeInput(t *engine.Table, q engine.Question) (Step, bool) {
+	reactive := !t.Options.Reactive
+	s := Step{Answer: doTrack, Label: g.scene.InputLabel(reactive)}
+	if reactive {
+		s.Answer = doReact
+	}
+	line := aside{What: asideInput, Label: s.Label, Value: inputName(reactive)}
+	notice := g.scene.InputNotice(reactive)
+	s, ok := g.besideThen(q, s, line, notice)
+	return s, ok
+}
+
+func inputName(reactive bool) string {
+	if reactive {
+		return "reactive"
+	}
+	return "tracked"
+}
+
+// besideThen is beside with a sentence that stands on the next page.
+func (g *Game) besideThen(q engine.Question, s Step, line aside, notice string) (Step, bool) {
+	var done Step
+	var ok bool
+	err := engine.Run(func() { done, ok = g.beside(q, s, line) })
+	g.notice = []string{notice}
+	if err != nil {
+		engine.Stop(err)
+	}
+	return done, ok
+}
