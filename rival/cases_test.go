@@ -251,12 +251,16 @@ func TestT41(t *testing.T) {
 	s.Only("conflict none; phase makers; rival worms 0; rival solari 4; rival desert_mouse 1")
 }
 
-// T45: two tied for first both take the second reward, the third seat nothing.
+// T45: two tied for first both take the second reward, the third seat nothing, in
+// solo and with two players.
 func TestT45(t *testing.T) {
 	tabletest.Solo(t, "vladimir_harkonnen").
 		With("conflict skirmish_desert_mouse; you troops 2; rival troops 3; other troops 3").
 		Resolve().
 		Only("conflict none; phase makers; you troops 0; rival troops 0; other troops 0; rival solari 3; other solari 3")
+	tabletest.Pair(t, "vladimir_harkonnen").With("conflict skirmish_desert_mouse; you troops 2; rival troops 3; guest troops 3").
+		Resolve().
+		Only("conflict none; phase makers; you troops 0; rival troops 0; guest troops 0; rival solari 3; guest solari 3")
 }
 
 // T46: plain third place takes nothing, in solo and with two players.
