@@ -70,7 +70,7 @@ func (s Scene) coachControl(t *engine.Table, _ []engine.Event) string {
 		if c == engine.NoSeat || gain == "" {
 			continue
 		}
-		parts = append(parts, fmt.Sprintf("%s: %s %s %s", s.space(engine.Space(sp)), s.Names.Object(c), s.Names.Verb(c, "takes", "take"), gain))
+		parts = append(parts, fmt.Sprintf("%s: %s to %s", s.space(engine.Space(sp)), gain, s.Names.Object(c)))
 	}
 	return strings.Join(parts, "; ")
 }
@@ -136,10 +136,13 @@ func (s Scene) coachEmpty(t *engine.Table, events []engine.Event) string {
 			continue
 		}
 		if seat := lastVisitor(t.Events, engine.Space(sp)); seat != engine.NoSeat {
-			parts = append(parts, fmt.Sprintf("none on %s (%s Agent)", s.space(engine.Space(sp)), s.Names.Whose(seat)))
+			parts = append(parts, fmt.Sprintf("%s (%s Agent)", s.space(engine.Space(sp)), s.Names.Whose(seat)))
 		}
 	}
-	return strings.Join(parts, ", ")
+	if len(parts) == 0 {
+		return ""
+	}
+	return "none on " + andList(parts)
 }
 
 // lastVisitor is whose Agent went to a space last.

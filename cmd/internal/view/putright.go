@@ -118,7 +118,7 @@ func (d *differ) seat(seat engine.Seat) []string {
 		}
 	}
 	if !y.Human {
-		for r := engine.Solari; r < engine.ResourceEnd; r++ {
+		for r := engine.Solari; r < engine.ResourceEnd && !d.s.Taste.Purses; r++ {
 			d.number(&out, resourceName(r), int(x.Purse[r]), int(y.Purse[r]))
 		}
 		d.number(&out, "Intrigue", int(x.Intrigue), int(y.Intrigue))

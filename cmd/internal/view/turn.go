@@ -11,6 +11,7 @@ import (
 // tokens, cubes, Spies, Shield Wall, payments, sandworms, troops.
 func (s Scene) steps(t *engine.Table, h *hand, extra ...string) []step {
 	var out []step
+	h = s.tokenless(t, h)
 	switch {
 	case h.sent != engine.NoSpace:
 		out = append(out, step{verb: "Send", text: "an Agent to " + s.space(h.sent)})

@@ -163,14 +163,17 @@ func (s Scene) payStep(p *payment) step {
 		x.text = strings.Join(append([]string{spies(p.spies)}, parts...), ", ")
 	}
 	switch {
-	case p.third && len(parts) == 0:
-		return step{verb: "Take", text: "the Swordmaster", right: "ready now"}
 	case p.third:
 		x.text += " for the Swordmaster"
 		x.right = "ready next round"
 		if p.ready {
 			x.right = "ready now"
 		}
+		if len(parts) == 0 {
+			x.verb, x.text = "Take", "the Swordmaster"
+		}
+	case p.vp != 0 && len(parts) == 0 && p.spies == 0:
+		x = step{verb: "Score", text: strconv.Itoa(p.vp) + " VP", vp: true}
 	case p.vp != 0:
 		x.text += " for " + strconv.Itoa(p.vp) + " VP"
 		x.vp = true

@@ -1,0 +1,158 @@
+package view_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+)
+
+func TestTasteReadsItsWords(t *testing.T) {
+	x := view.Taste{Odds: true, Mono: true, Purses: true, Scroll: true}
+	x.Flip(view.LineMakers)
+	x.Flip(view.LineIcons)
+	got, err := view.ParseTaste(x.Words())
+	if err != nil || got != x {
+		t.Errorf("%v, %v from %v", got, err, x.Words())
+	}
+	if w := (view.Taste{}).Words(); len(w) != 0 {
+		t.Errorf("what most want is %v, want no words", w)
+	}
+	if _, err := view.ParseTaste([]string{"line dragons"}); err == nil {
+		t.Error("an unknown word is taken")
+	}
+}
+
+// wishful plays the worked game and asks for more lines than most do.
+func wishful(t *testing.T, taste view.Taste, look func(*player, *engine.Table, engine.Question)) {
+	askWhy(t, func(p *player, table *engine.Table, q engine.Question) {
+		s := p.scene
+		p.scene.Taste = taste
+		look(p, table, q)
+		p.scene = s
+	})
+}
+
+// Each line of the coach is there when it is due and wanted, and not otherwise.
+func TestCoach(t *testing.T) {
+	all := view.Taste{}
+	for _, l := range []view.Line{view.LineOrder, view.LineControl, view.LineAlliance, view.LineIcons, view.LineEmpty} {
+		all.Flip(l)
+	}
+	seen := map[string]bool{}
+	wishful(t, all, func(p *player, table *engine.Table, _ engine.Question) {
+		events := table.Events[p.from:]
+		for _, line := range p.scene.Coach(table, events) {
+			seen[strings.TrimRight(line, " ")] = true
+			if len(line) > 80 {
+				t.Errorf("%d cells: %s", len(line), line)
+			}
+		}
+		if modest := (view.Scene{Box: p.scene.Box, Names: p.scene.Names}).Coach(table, events); len(modest) != 0 {
+			t.Errorf("nobody asked for %q", modest)
+		}
+	})
+	for _, want := range []string{
+		"ORDER     Irulan, Staban, you",
+		"CONTROL   Spice Refinery: 1 Solari to Staban",
+		"CONTROL   Spice Refinery: 1 Solari to Staban; Imperial Basin: 1 spice to Irulan",
+		"ALLIANCE  the Spacing Guild token lies before Staban",
+		"ICONS     a win makes a pair (+1 VP) for you: Ornithopter",
+		"MAKERS    none on Hagga Basin (your Agent)",
+	} {
+		if !seen[want] {
+			t.Errorf("no line %q", want)
+		}
+	}
+	if t.Failed() {
+		for l := range seen {
+			t.Log(l)
+		}
+	}
+}
+
+// A line that is switched off is not drawn.
+func TestLinesSwitchedOff(t *testing.T) {
+	none := view.Taste{}
+	for _, l := range []view.Line{view.LineDraw, view.LinePrizes, view.LineMakers, view.LineRecall} {
+		none.Flip(l)
+	}
+	wishful(t, none, func(p *player, table *engine.Table, _ engine.Question) {
+		for _, line := range p.scene.News(table, table.Events) {
+			for _, head := range []string{"PRIZES", "MAKERS", "RECALL", "Turn up the", "Draw"} {
+				if strings.HasPrefix(line, head) {
+					t.Fatalf("drawn: %s", line)
+				}
+			}
+		}
+	})
+}
+
+// Where hagal keeps the Rivals' purses no hand moves a token of theirs; bonus
+// spice still leaves the board, and what is bought is told.
+func TestPursesKept(t *testing.T) {
+	seen := ""
+	wishful(t, view.Taste{Purses: true}, func(p *player, table *engine.Table, _ engine.Question) {
+		lines := p.scene.News(table, table.Events)
+		seen = strings.Join(lines, "\n")
+		human := false
+		for _, l := range lines {
+			if !strings.HasPrefix(l, " ") {
+				human = strings.HasPrefix(l, "YOU") || strings.HasPrefix(l, "FIXED")
+			}
+			if human {
+				continue
+			}
+			for _, token := range []string{"Solari", " spice", "water"} {
+				if strings.Contains(l, token) && !strings.Contains(l, "bonus spice from") && !strings.HasPrefix(l, "MAKERS") &&
+					!strings.Contains(l, "PRIZES") && !strings.Contains(l, "2nd:") && !strings.Contains(l, "no bonus spice") {
+					t.Fatalf("a token moves: %s", l)
+				}
+			}
+		}
+	})
+	for _, want := range []string{"Take    the Swordmaster", "Remove  3 bonus spice from Deep Desert", "Score   1 VP"} {
+		if !strings.Contains(seen, want) {
+			t.Errorf("no line %q", want)
+		}
+	}
+}
+
+// The rules about a word: ten lines and where they stand, others by a digit.
+func TestRulesPage(t *testing.T) {
+	s := view.Scene{}
+	for _, word := range []string{"spies", "swordmaster", "ties", "makers", "shield wall", "dummy"} {
+		lines, others, ok := s.RulesPage(word)
+		if !ok || len(lines) > 12 || !strings.HasPrefix(lines[0], "RULES     ") || !strings.HasPrefix(lines[len(lines)-1], "docs/rules/") {
+			t.Errorf("%s: %v %q", word, ok, lines)
+		}
+		p := s.RulesPrompt(others)
+		if r, err := ask.NewScript(t, "").Ask(p); err != nil || r.Choice != len(others) {
+			t.Errorf("%s: Enter is %v, %v", word, r, err)
+		}
+		if len(others) > 5 {
+			t.Errorf("%s: %d others", word, len(others))
+		}
+	}
+	if lines, _, ok := s.RulesPage("xyzzy"); ok || len(lines) != 1 {
+		t.Errorf("%v %q", ok, lines)
+	}
+}
+
+// The options fit one page and have a key each.
+func TestOptionsPage(t *testing.T) {
+	p, options := view.Scene{}.OptionsPrompt(view.Options{Marks: 2, Undone: 3, Turn: "your turn", Round: "round 4", Shuffles: true, Odds: true})
+	if len(options) != len(p.Choices) || len(options) != 12 {
+		t.Errorf("%d options, %d lines", len(options), len(p.Choices))
+	}
+	keys := map[string]bool{}
+	for _, c := range p.Choices {
+		if keys[c.Key] || slices.Contains([]string{"u", "q", "k", "x", "v", "l"}, c.Key) {
+			t.Errorf("key %q", c.Key)
+		}
+		keys[c.Key] = true
+	}
+}
