@@ -1,6 +1,8 @@
 package data
 
 import (
+	"slices"
+
 	"househagal/data/strict"
 	"househagal/engine"
 	"househagal/rival"
@@ -14,10 +16,22 @@ func (r *reader) check(c strict.Cursor, b *rival.Box) {
 	r.unique(board.Get("posts"), "code")
 	r.unique(m.Get("hagal"), "code")
 	r.unique(m.Get("rivals"), "short")
+	reserved(m.Get("rivals"), "any", "gentle", "choose")
+	reserved(m.Get("difficulty"), "own")
 	r.checkDeck(m.Get("hagal"), b)
 	r.checkConflicts(m, b)
 	r.checkRivals(m.Get("rivals"), b)
 	r.checkObjectives(m.Get("objectives"), b)
+}
+
+// reserved reports ids that are answers of the setup already, where entries of
+// the list are chosen by their id.
+func reserved(c strict.Cursor, words ...string) {
+	for _, v := range c.List(200) {
+		if id := v.Map().Get("id"); slices.Contains(words, id.Raw()) {
+			id.Fail("the id %s is a word of the setup already; choose another", id.Raw())
+		}
+	}
 }
 
 // unique reports entries whose texts under key are alike. Cards that are used in

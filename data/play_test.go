@@ -45,7 +45,7 @@ hagal:
       - {space: deep_desert, needs: hooks, effects: [signet, harvest]}
   - {id: arrakeen, copies: 8}
 difficulty:
-  - {id: own, name: Own, rival_troops: 6, rival_hooks: true, human_swordmaster: false, requires: [smart_politics]}
+  - {id: worst, name: Own, rival_troops: 6, rival_hooks: true, human_swordmaster: false, requires: [smart_politics]}
 `
 
 // Whatever a tuner can write plays to the end, and within the rules.

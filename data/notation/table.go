@@ -68,7 +68,7 @@ func (x *reading) mode(f *[tableEnd]*strict.Node) {
 	case p.Mode == engine.Solo && given(n):
 		p.Difficulty = engine.Difficulty(x.word(n, "difficulty", 0, x.lex.levels))
 	case p.Mode == engine.Solo:
-		p.Difficulty = engine.Difficulty(x.lex.levels.at["sardaukar"])
+		p.Difficulty = engine.Difficulty(max(x.lex.levels.at["sardaukar"], 1)) // the first one where a tuner removed it
 	}
 	v := rival.Required(&x.Box.Rules.Levels[p.Difficulty], engine.Variants{})
 	if n := f[kVariants]; n != nil {

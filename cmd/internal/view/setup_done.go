@@ -25,7 +25,7 @@ func Choose(box *rival.Box, v SetupValues) (Chosen, error) {
 		return Chosen{}, err
 	}
 	rivals := v.rivals(box)
-	if rivals == nil || v.mode() == "" {
+	if rivals == nil || v.mode() == "" || !v.twoPlayer() && levelByID(box, v.level()) == 0 {
 		return Chosen{}, fmt.Errorf("the setup is not finished: %s is open", firstOpen(box, v))
 	}
 	c := Chosen{Options: engine.Options{Reactive: v["input"] == "reactive", Deals: v["conflict-deck"] == "virtual"}}

@@ -179,17 +179,29 @@ func rivalLine(box *rival.Box, id engine.RivalID) string {
 		return fill(label, 17) + "Signet " + effectsText(&box.Rules, c.Signet, longWords)
 	}
 	scheme := "Scheme " + brief(&box.Rules, c.Scheme, 21)
-	return fmt.Sprintf("%s%2d  %s%s", fill(label, 17), c.Swordmaster, fill(signet, 27), scheme)
+	return fmt.Sprintf("%s%2d  %s%s", fill(label, 17), c.Swordmaster, fill(signet, 26)+" ", scheme)
 }
 
 // brief says what effects give in n cells: where it is longer, single pieces
-// lose their number.
+// lose their number, and what does not fit then is left to hagal show.
 func brief(rules *engine.Rules, effects []engine.Effect, n int) string {
+	if len(effects) == 0 {
+		return "none"
+	}
 	text := effectsText(rules, effects, shortWords)
 	if cells.StringWidth(text) <= n {
 		return text
 	}
-	return strings.ReplaceAll(text, ", 1 ", ", ")
+	const more = ", ..."
+	text = strings.ReplaceAll(text, ", 1 ", ", ")
+	for cells.StringWidth(text) > n {
+		last := strings.LastIndex(strings.TrimSuffix(text, more), ", ")
+		if last < 0 {
+			break
+		}
+		text = text[:last] + more
+	}
+	return text
 }
 
 // menuName is a Rival's name in at most 15 cells: all of it, or from its short
