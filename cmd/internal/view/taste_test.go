@@ -101,7 +101,7 @@ func TestPursesKept(t *testing.T) {
 		human := false
 		for _, l := range lines {
 			if !strings.HasPrefix(l, " ") {
-				human = strings.HasPrefix(l, "YOU") || strings.HasPrefix(l, "FIXED")
+				human = strings.HasPrefix(l, "YOU") || strings.HasPrefix(l, "FIXED") || strings.HasPrefix(l, "TIE")
 			}
 			if human {
 				continue
