@@ -54,8 +54,9 @@ func (l *checklist) piecesOf2020(x *engine.SeatState, text, agents string) strin
 	if x.Human {
 		return text + " " + agents + "."
 	}
+	text += "\n"
 	if x.Intrigue > 0 {
-		text += " " + count(int(x.Intrigue), "Intrigue card") + ","
+		text += count(int(x.Intrigue), "Intrigue card") + ", "
 	}
-	return text + "\n" + agents + " in supply."
+	return text + agents + " in supply."
 }

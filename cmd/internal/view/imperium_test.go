@@ -29,7 +29,7 @@ func TestImperiumChecklist(t *testing.T) {
 	}{
 		{"solo", view.SetupValues{"game": "imperium,solo", "difficulty": "mentat", "rival": "glossu_rabban,memnon_thorvald",
 			"hagal-deck": "physical", "conflict-deck": "physical", "input": "tracked", "seed": "1"},
-			[]string{"27 solo cards (without Arrakeen 2P and Reshuffle)", "3 troops in the garrison, 9 in supply, 1 water, 1 Intrigue card,",
+			[]string{"27 solo cards (without Arrakeen 2P and Reshuffle)", "3 troops in the garrison, 9 in supply, 1 water, 1 Intrigue card, 2 Agents in supply.",
 				"Rabban, on your left, takes the First Player marker", "Swordmasters come in round 3, under 3 Conflict cards",
 				"the space costs 5 Solari", "owning 2 The Spice Must Flow", "all three score markers"},
 			[]string{"Shield Wall", "Spies", "Objectives", "Desert Mouse"}},
@@ -77,7 +77,7 @@ func TestImperiumFlags(t *testing.T) {
 		{view.SetupValues{"game": "imperium", "mode": "solo", "rival": "helena_richese"}, "Countess Helena Richese can't be a Rival: her Signet works on the Imperium Row, which Rivals don't use"},
 		{view.SetupValues{"game": "imperium", "mode": "solo", "rival": "house_hagal"}, "House Hagal is a Rival for two players only"},
 		{view.SetupValues{"game": "imperium", "mode": "two-player", "rival": "leto_atreides"}, "Duke Leto Atreides is a Rival for one player only"},
-		{view.SetupValues{"game": "imperium", "objectives": "deal"}, "objectives deal: this game has none"},
+		{view.SetupValues{"game": "imperium", "objectives": "o,d,c"}, "objectives o,d,c: this game has none"},
 	}
 	for _, tt := range tests {
 		if err := view.CheckSetup(imperium(t), tt.values); err == nil || err.Error() != tt.want {

@@ -120,7 +120,11 @@ func (s Scene) reward(t *engine.Table) []engine.Effect {
 
 // askEndgame asks for what only the human's hand knows (transcript 7.1).
 func (s Scene) askEndgame(_ *engine.Table, q *engine.Question) sheet {
-	sh := quantity(0, int(q.Max), 5, "%s Endgame Intrigue cards and wild icon: how many VP?", s.whose(q.Seat))
+	what := "Endgame Intrigue cards"
+	if hasObjectives(s.Box) {
+		what += " and wild icon"
+	}
+	sh := quantity(0, int(q.Max), 5, "%s %s: how many VP?", s.whose(q.Seat), what)
 	sh.Number.More = false
 	return sh
 }

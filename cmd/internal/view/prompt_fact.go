@@ -73,7 +73,11 @@ func (s Scene) factPurse(_ *engine.Table, q *engine.Question) sheet {
 
 // factVP asks a human whose score was never reported.
 func (s Scene) factVP(_ *engine.Table, q *engine.Question) sheet {
-	return quantity(0, int(q.Max), 9, "%s VP, Endgame Intrigue cards and wild icon counted?", s.whose(q.About))
+	what := "Endgame Intrigue cards"
+	if hasObjectives(s.Box) {
+		what += " and wild icon"
+	}
+	return quantity(0, int(q.Max), 9, "%s VP, %s counted?", s.whose(q.About), what)
 }
 
 // factUnits asks for units, not for strength.

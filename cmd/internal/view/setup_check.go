@@ -143,7 +143,7 @@ func checkRivals(box *rival.Box, v SetupValues) error {
 
 func checkObjectives(box *rival.Box, v SetupValues) error {
 	word := v["objectives"]
-	if word != "" && !hasObjectives(box) {
+	if word != "" && word != "deal" && !hasObjectives(box) {
 		return fmt.Errorf("objectives %s: this game has none", word)
 	}
 	if word == "" || word == "deal" || slices.Contains(v.orders(), word) {

@@ -102,13 +102,12 @@ func levelText(box *rival.Box, d int) string {
 	var parts, added []string
 	switch {
 	case l.RivalTroops == before.RivalTroops:
+	case l.RivalIntrigue > before.RivalIntrigue:
+		parts = append(parts, fmt.Sprintf("Rivals: %s, %d Intrigue", count(int(l.RivalTroops), "troop"), l.RivalIntrigue))
 	case l.RivalTroops == 0:
 		parts = append(parts, "Rivals start without troops")
 	default:
 		parts = append(parts, "Rivals start with "+count(int(l.RivalTroops), "troop"))
-	}
-	if l.RivalIntrigue > 0 && l.RivalIntrigue != before.RivalIntrigue {
-		parts = append(parts, fmt.Sprintf("each with %s", count(int(l.RivalIntrigue), "Intrigue card")))
 	}
 	if l.HumanIntrigue > 0 {
 		parts = append(parts, fmt.Sprintf("you draw %s", count(int(l.HumanIntrigue), "Intrigue card")))
@@ -117,7 +116,7 @@ func levelText(box *rival.Box, d int) string {
 		parts = append(parts, fmt.Sprintf("you take %d Solari and %d spice", l.HumanSolari, l.HumanSpice))
 	}
 	if d > 1 && l.SwordmasterRound != before.SwordmasterRound {
-		added = append(added, fmt.Sprintf("Swordmasters in round %d", l.SwordmasterRound))
+		parts = append(parts, fmt.Sprintf("Swordmasters in round %d", l.SwordmasterRound))
 	}
 	for _, x := range variants {
 		if now, then := l.Requires, before.Requires; *x.on(&now) && !*x.on(&then) {
