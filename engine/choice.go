@@ -3,7 +3,7 @@ package engine
 import "math/bits"
 
 // choose lets s take some of the effects of a choice. What a Rival takes the
-// human decides (2020, rules 5); what a human takes is asked only where it is
+// human decides (2020, docs/rules/choices.md); what a human takes is asked only where it is
 // booked.
 func (t *Table) choose(s Seat, e *Effect) {
 	if t.Pos.Seat[s].Human && !t.counts(e.Then) {

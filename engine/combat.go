@@ -1,7 +1,7 @@
 package engine
 
 // combatPhase shows the Rivals' strength cards, lets humans tell of Combat
-// Intrigue, and resolves (rules 6).
+// Intrigue, and resolves (docs/rules/combat.md).
 func (t *Table) combatPhase() {
 	t.emit(Event{Kind: EvCombat, Rule: CombatSwords})
 	for _, s := range t.Pos.Order() {
@@ -59,7 +59,7 @@ func (t *Table) combatIntrigue() {
 }
 
 // Resolve ranks the seats, hands out the rewards in turn order and sends the
-// units home (rules 6.2 to 6.5).
+// units home (docs/rules/combat.md).
 func (t *Table) Resolve() {
 	places := t.Ranks()
 	for _, s := range t.Pos.Order() {
@@ -76,7 +76,7 @@ func (t *Table) Resolve() {
 	t.unitsHome()
 }
 
-// rewarded is false for House Hagal of 2020, which takes nothing (rules 6.2).
+// rewarded is false for House Hagal of 2020, which takes nothing (rule combat.ranks).
 func (t *Table) rewarded(s Seat) bool {
 	return t.Pos.Seat[s].Human || t.Rules.Const.Rivals.TakesRewards && !t.spoils(s)
 }
@@ -84,7 +84,7 @@ func (t *Table) rewarded(s Seat) bool {
 // Ranks returns which reward each seat takes: 1, 2, 3, or 0 for none. Index 0 is
 // unused. A tie for first takes the second reward each and nobody wins; a tie
 // for second behind a winner takes the third each; third alone and strength 0
-// take nothing (rules 6.2).
+// take nothing (rule combat.ranks).
 func (t *Table) Ranks() [Seats + 1]int {
 	var st, place [Seats + 1]int
 	first, n1 := 0, 0
@@ -183,7 +183,7 @@ func (t *Table) counts(effects []Effect) bool {
 	return false
 }
 
-// doubled reports whether s had a sandworm in the Conflict (rules 6.4). With
+// doubled reports whether s had a sandworm in the Conflict (rule combat.double). With
 // strength told as one number it is asked, when it can be.
 func (t *Table) doubled(s Seat) bool {
 	if t.Pos.Seat[s].Sandworms > 0 {
@@ -201,7 +201,7 @@ func (t *Table) doubled(s Seat) bool {
 }
 
 // keepCard gives the Conflict card to its winner. An icon that matches another
-// of its own turns both face down for 1 VP; wild waits for the end (rules 6.5).
+// of its own turns both face down for 1 VP; wild waits for the end (rule combat.icons).
 func (t *Table) keepCard(s Seat, icon Icon) {
 	x := &t.Pos.Seat[s]
 	if icon == NoIcon || x.Streamlined && !t.Rules.Const.Streamlined.KeepsCard {

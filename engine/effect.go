@@ -42,7 +42,7 @@ type Pick uint8
 // The ways to pick a Faction.
 const (
 	Named         Pick = iota // Effect.Faction
-	Least                     // free choice: where it has least; ties by list (rules 5)
+	Least                     // free choice: where it has least; ties by list (docs/rules/choices.md)
 	Most                      // where it has most; ties by list
 	Listed                    // the Faction in place Rank of its list
 	TwoDifferent              // two different Factions, least first

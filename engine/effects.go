@@ -195,7 +195,7 @@ func (t *Table) takeHooks(s Seat) {
 }
 
 // RemoveWall removes the Shield Wall for good. Whether it still stood is not
-// asked: afterwards it is gone either way (transcript 3.10).
+// asked: afterwards it is gone either way.
 func (t *Table) RemoveWall(s Seat, rule RuleID) {
 	if t.Pos.WallGone {
 		return
@@ -215,10 +215,10 @@ func (t *Table) contract(s Seat) {
 	t.gain(s, Solari, 2, 0, EffectContract)
 }
 
-// takeControl puts the marker of s on sp; it replaces any other (rules 4.8).
+// takeControl puts the marker of s on sp; it replaces any other (rule combat.control).
 func (t *Table) takeControl(s Seat, sp Space) {
 	if t.half > 0 || t.served(s) && !t.Rules.Const.Streamlined.TakesControl {
-		return // never doubled (rules 6.4)
+		return // never doubled (rule combat.double)
 	}
 	old := t.Pos.Control[sp]
 	t.Pos.Control[sp] = s
@@ -226,7 +226,7 @@ func (t *Table) takeControl(s Seat, sp Space) {
 }
 
 // rows lets a human choose a row of the space: asked while the Shield Wall
-// stands, the first row otherwise (transcript II.C).
+// stands, the first row otherwise.
 func (t *Table) rows(s Seat, e *Effect) {
 	row := 0
 	if !t.Pos.WallGone {

@@ -1,7 +1,7 @@
 package engine
 
 // ended reports whether the game ends in this Recall: somebody has the VP of
-// the target, or the Conflict deck is empty (rules 8). With reactive input the
+// the target, or the Conflict deck is empty (docs/rules/end.md). With reactive input the
 // humans are asked whether they have them.
 func (t *Table) ended() bool {
 	for s := Seat(1); s <= Seats; s++ {
@@ -100,7 +100,7 @@ func (t *Table) endgame(s Seat) {
 
 // decide finds the winner: most VP, then spice, Solari, water, garrison, the
 // latest Reveal turn. A human's numbers are asked only while it is tied for first
-// (rules 8). What still ties is shared.
+// (docs/rules/end.md). What still ties is shared.
 func (t *Table) decide() {
 	left := SeatSet(0)
 	for s := Seat(1); s <= Seats; s++ {

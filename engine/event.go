@@ -91,7 +91,7 @@ const (
 	StrengthShown
 )
 
-// Why is the first test a skipped card failed, in the order of rules 4.2.
+// Why is the first test a skipped card failed, in the order of docs/rules/turn.md.
 type Why uint8
 
 // The reasons.

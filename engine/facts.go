@@ -116,7 +116,7 @@ func (t *Table) Influence(s Seat, f Faction) int {
 
 // deduceAlliance books the token that a human must hold: 4 or more influence
 // while no other seat has the token, or only a human that stands lower
-// (transcript 3.7).
+//.
 func (t *Table) deduceAlliance(s Seat, f Faction) {
 	p := &t.Pos
 	own, h := p.Seat[s].Influence[f], p.Alliance[f]
@@ -164,7 +164,7 @@ func (t *Table) Units(s Seat) int {
 	return int(p.Seat[s].Troops) + int(p.Seat[s].Sandworms)
 }
 
-// Strength returns the strength of s in this Combat, units and all (rules 6.1).
+// Strength returns the strength of s in this Combat, units and all (rule combat.strength).
 func (t *Table) Strength(s Seat) int {
 	p := &t.Pos
 	x := &p.Seat[s]

@@ -65,7 +65,7 @@ func (t *Table) Correct() {
 }
 
 // fix sets a number by hand, with a reason. Later rules use it; conversions
-// that are due because of it happen (rules 4.4).
+// that are due because of it happen (docs/rules/settle.md).
 func (t *Table) fix() {
 	s := Seat(t.ask(Question{Kind: AskFixSeat, Seat: t.teller(), Max: Seats, Follow: true, Rule: HumanFix}))
 	q := Question{Kind: AskFixField, Seat: t.teller(), About: s, Min: int16(NoField) + 1, Max: int16(FieldSeatEnd) - 1, Follow: true, Rule: HumanFix}

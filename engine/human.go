@@ -1,7 +1,7 @@
 package engine
 
 // humanTurn lets a human report its turn: where its Agent went and what the
-// board leaves open, or its Reveal turn (transcript II.C and D).
+// board leaves open, or its Reveal turn.
 func (t *Table) humanTurn(s Seat) {
 	t.Turn = Turn{Seat: s, Cause: ByVisit}
 	t.emit(Event{Kind: EvTurn, Seat: s, Rule: RoundOrder})
@@ -118,7 +118,7 @@ func (t *Table) Closed(s Seat, sp Space) Closure {
 }
 
 // HumanPrice is what a human pays for the Swordmaster now, in Solari: less once
-// anybody, a Rival too, has one (rules 4.4).
+// anybody, a Rival too, has one (docs/rules/settle.md).
 func (t *Table) HumanPrice() int {
 	for s := Seat(1); s <= Seats; s++ {
 		if t.Pos.Seat[s].Swordmaster {
@@ -128,7 +128,7 @@ func (t *Table) HumanPrice() int {
 	return int(t.Rules.Const.HumanPrice)
 }
 
-// visit books a human's Agent turn on sp (transcript II.D).
+// visit books a human's Agent turn on sp.
 func (t *Table) visit(s Seat, sp Space) {
 	info := &t.Rules.Spaces[sp]
 	t.Turn.Space = sp
@@ -153,7 +153,7 @@ func (t *Table) visit(s Seat, sp Space) {
 }
 
 // endMove closes a human's move: what it may have changed is forgotten, and the
-// Rivals settle (rules 4.4).
+// Rivals settle (docs/rules/settle.md).
 func (t *Table) endMove(s Seat, reported bool) {
 	t.forgetAfterMove(s, reported)
 	t.Turn.Cause = BySettle
@@ -243,7 +243,7 @@ func (t *Table) reveal(s Seat, first bool) {
 }
 
 // rowChurn rolls 2d6 after a human's Reveal turn in solo: the cards in those
-// places of the row go; a 6 removes nothing, a double one card (rules 7).
+// places of the row go; a 6 removes nothing, a double one card (docs/rules/variants.md).
 func (t *Table) rowChurn(s Seat) {
 	if !t.Pos.Variants.RowChurn || t.Pos.Mode != Solo {
 		return

@@ -160,7 +160,7 @@ const (
 type Resource uint8
 
 // The resources, in the order in which a Rival pays for its Swordmaster but for
-// Intrigue, which stands between Spice and Water (rules 4.4).
+// Intrigue, which stands between Spice and Water (docs/rules/settle.md).
 const (
 	Solari Resource = iota
 	Spice

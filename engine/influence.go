@@ -1,7 +1,7 @@
 package engine
 
 // scores reports whether s records Victory Points: every human, and every Rival
-// but a streamlined one and House Hagal of 2020 (rules 1.4, 5).
+// but a streamlined one and House Hagal of 2020 (docs/rules/streamlined.md).
 func (t *Table) scores(s Seat) bool {
 	x := &t.Pos.Seat[s]
 	if x.Human {
@@ -30,7 +30,7 @@ func (t *Table) GainVP(s Seat, n int, from Source, rule RuleID) {
 }
 
 // GainInfluence moves the cube of s up n steps on the track of f, at most to 6;
-// what is beyond is lost (rules 5). 2 influence and the Alliance follow at once.
+// what is beyond is lost (docs/rules/choices.md). 2 influence and the Alliance follow at once.
 func (t *Table) GainInfluence(s Seat, f Faction, n int) {
 	x := &t.Pos.Seat[s]
 	if t.Pos.Unknown.Seats[s].Influence[f] {

@@ -12,7 +12,7 @@ func (r *Rules) hasWorms() bool {
 }
 
 // WormsMayEnter reports whether sandworms may enter the current Conflict: it
-// is not behind a standing Shield Wall (rules 4.7).
+// is not behind a standing Shield Wall (docs/rules/makers.md).
 func (t *Table) WormsMayEnter() bool {
 	c := t.Pos.Conflict
 	return c == 0 || !t.Rules.Conflicts[c].Protected || !t.WallStands()
@@ -20,7 +20,7 @@ func (t *Table) WormsMayEnter() bool {
 
 // Harvest takes what lies on the Maker space of this turn: all bonus spice, and
 // base spice or, with Maker Hooks where sandworms may enter, sandworms instead
-// of it (rules 4.7). It is one gain.
+// of it (docs/rules/makers.md). It is one gain.
 func (t *Table) Harvest(s Seat) {
 	sp := t.Turn.Space
 	if sp == NoSpace {

@@ -1,6 +1,6 @@
 package engine
 
-// MoreKind is what a human's own card did beyond the board (transcript 2.17).
+// MoreKind is what a human's own card did beyond the board.
 type MoreKind uint8
 
 // The kinds, in the order of the menu.

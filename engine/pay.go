@@ -1,7 +1,7 @@
 package engine
 
 // pay carries out a DoPay effect. A Rival pays whenever it can, before ordinary
-// conversions; a streamlined one never pays for VP (rules 6.3, C26). A human is
+// conversions; a streamlined one never pays for VP (rule combat.rewards, C26). A human is
 // asked how often, twice at most with a sandworm.
 func (t *Table) pay(s Seat, e *Effect) {
 	if t.Pos.Seat[s].Human {
@@ -25,7 +25,7 @@ func (t *Table) onlyVP(effects []Effect) bool {
 }
 
 // inVain reports whether effects can give s nothing: Influence where some
-// opponent is ahead, when none is (rules 3.3).
+// opponent is ahead, when none is (docs/rules/rivals.md).
 func (t *Table) inVain(s Seat, effects []Effect) bool {
 	for i := range effects {
 		if effects[i].Verb != DoInfluence || effects[i].Pick != OpponentAhead {

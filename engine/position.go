@@ -1,6 +1,6 @@
 package engine
 
-// Variants are the switches of the variants (rules 7).
+// Variants are the switches of the variants (docs/rules/variants.md).
 type Variants struct {
 	ExpertDeployment bool
 	BrutalEscalation bool
@@ -12,7 +12,7 @@ type Variants struct {
 type SeatState struct {
 	Human       bool
 	Rival       RivalID // the Rival card, for a seat that is not human
-	Streamlined bool    // plays streamlined (rules 1.4)
+	Streamlined bool    // plays streamlined (rule setup.streamlined)
 
 	VP          int8
 	Influence   [FactionEnd]int8 // 0 to 6 by Faction; index 0 unused
@@ -126,7 +126,7 @@ type Position struct {
 }
 
 // Supply returns the troops of s that are neither in garrison nor in Conflict:
-// 12 minus these (rules 1.1).
+// 12 minus these (rule setup.troops).
 func (p *Position) Supply(s Seat) int {
 	x := &p.Seat[s]
 	return TroopsOfSeat - int(x.Garrison) - int(x.Troops)
@@ -158,7 +158,7 @@ func (p *Position) AgentsOut(s Seat) int {
 func After(s Seat) Seat { return s%Seats + 1 }
 
 // Order returns the three seats in turn order from the first player: clockwise
-// in solo; in two-player the first player, the Rival, the other human (rules 1.3).
+// in solo; in two-player the first player, the Rival, the other human (docs/rules/two-players.md).
 func (p *Position) Order() [Seats]Seat {
 	a := p.First
 	b, c := After(a), After(After(a))

@@ -38,7 +38,7 @@ func (t *Table) roundStart() {
 }
 
 // swordmastersArrive gives every Rival its Swordmaster in the round its level
-// says (2020, rules 1.5).
+// says (2020, rule setup.levels).
 func (t *Table) swordmastersArrive() {
 	r := t.Rules.Levels[t.Pos.Difficulty].SwordmasterRound
 	if r == 0 || t.Pos.Round != r {
@@ -92,7 +92,7 @@ func (t *Table) turnUpConflict() {
 }
 
 // defend lets the controller of the location deploy 1 troop from supply: a
-// Rival always does, a human is asked (rules 4.8).
+// Rival always does, a human is asked (rule combat.control).
 func (t *Table) defend() {
 	sp := t.Rules.Conflicts[t.Pos.Conflict].Control
 	if sp == NoSpace {
@@ -111,7 +111,7 @@ func (t *Table) defend() {
 	t.emit(Event{Kind: EvDefend, Seat: c, Space: sp, Rule: RoundDefender, Amount: 1, Total: int16(t.shownStrength(c))})
 }
 
-// playerTurns lets the seats act in turn order until nobody can (rules 4.1):
+// playerTurns lets the seats act in turn order until nobody can (rule round.order):
 // every human has revealed, and no Rival sent an Agent in a whole turn around.
 func (t *Table) playerTurns() {
 	p := &t.Pos

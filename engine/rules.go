@@ -1,7 +1,7 @@
 package engine
 
 // TroopsOfSeat is how many troops a seat owns; SpiesOfSeat how many Spies
-// (rules 1.1). InfluenceTop is the end of every track (rules 5).
+// (rule setup.troops). InfluenceTop is the end of every track (docs/rules/choices.md).
 const (
 	TroopsOfSeat = 12
 	SpiesOfSeat  = 3
@@ -26,7 +26,7 @@ type Rules struct {
 	Const      Constants
 }
 
-// ObjectiveInfo is one Objective card (rules 1.2, 1.3).
+// ObjectiveInfo is one Objective card (rule setup.objectives).
 type ObjectiveInfo struct {
 	ID, Name string
 	Icon     Icon
@@ -46,7 +46,7 @@ type SpaceInfo struct {
 	ControlBonus   [ResourceEnd]int8 // to the controller at any visit
 	Protected      bool              // behind the Shield Wall
 	Requires       Condition         // what a human needs to come here
-	Visit          []Effect          // what a human's visit books (transcript II.D)
+	Visit          []Effect          // what a human's visit books
 	Posts          PostSet           // posts that touch it
 	Section        string            // emperor ... landsraad choam city desert, for grids
 	Swordmaster    bool              // this is where a human buys the third Agent
@@ -79,10 +79,10 @@ type ConflictInfo struct {
 // TrackInfo is an influence track.
 type TrackInfo struct {
 	ID, Name string
-	BonusAt4 []Effect // a human's, never a Rival's (rules 5)
+	BonusAt4 []Effect // a human's, never a Rival's (docs/rules/choices.md)
 }
 
-// LevelInfo is a level of difficulty (rules 1.2, 1.5).
+// LevelInfo is a level of difficulty (rule setup.levels).
 type LevelInfo struct {
 	ID, Name         string
 	RivalTroops      int8 // garrison of each Rival at the start
@@ -96,7 +96,7 @@ type LevelInfo struct {
 	SwordmasterRound int8     // 2020: from the start of this round Rivals own theirs (1: from the start of the game); 0: they buy it
 	MentatCost       int8     // 2020: Solari of the Mentat space
 	// Spoiler says that the Rival only stands in the way (2020, House Hagal of two
-	// players; rules 1.6): it acts after Agent turns of the first player alone,
+	// players; docs/rules/two-players.md): it acts after Agent turns of the first player alone,
 	// gains no tokens, no Intrigue and no VP, takes Alliances but no rewards, and a
 	// Conflict that it wins takes an opponent's control marker off.
 	Spoiler bool
@@ -105,7 +105,7 @@ type LevelInfo struct {
 // Constants are the numbers and switches a tuner may change. The comment of
 // each gives its unit and the rule.
 type Constants struct {
-	Target          int8              // VP that end the game (rules 8)
+	Target          int8              // VP that end the game (docs/rules/end.md)
 	TroopStrength   int8              // strength of a troop (6.1)
 	WormStrength    int8              // strength of a sandworm (6.1)
 	FromGarrison    int8              // units deployed from garrison beside the recruits (4.6)
@@ -132,12 +132,12 @@ type Constants struct {
 	SchemeSpies     int8              // the Spy whose placing triggers the Scheme (3)
 	ConflictLevels  [RoundCap]int8    // level of each round's card, 0 ends the game
 	MakerSpice      int8              // bonus spice each empty Maker space gains (1)
-	MustFlow        int8              // The Spice Must Flow cards each Rival counts as owning when a card counts them (2020, rules 4.10: 2)
+	MustFlow        int8              // The Spice Must Flow cards each Rival counts as owning when a card counts them (2020, docs/rules/effects.md: 2)
 	Rivals          RivalSwitches
 	Streamlined     StreamlinedSwitches
 }
 
-// RivalSwitches tell the rule families apart (rules 0.4).
+// RivalSwitches tell the rule families apart (the rules).
 type RivalSwitches struct {
 	BuyVP              bool // buys VP at all
 	VPNeedsSwordmaster bool // only once it owns its Swordmaster

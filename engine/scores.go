@@ -1,7 +1,7 @@
 package engine
 
 // Scores reports whether s records Victory Points; who does not has none to
-// show (rules 1.4, 1.6).
+// show (docs/rules/streamlined.md).
 func (t *Table) Scores(s Seat) bool { return t.scores(s) }
 
 // CanWin reports whether s is counted when the game is over.

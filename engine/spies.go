@@ -4,7 +4,7 @@ import "math/bits"
 
 // PlaceSpy puts a Spy of s on a post of the group that s chooses. Without a
 // free post or a Spy in supply nothing is placed and nothing else is lost
-// (rules 2.2). A Rival's Scheme follows at once.
+// (rule spy.order). A Rival's Scheme follows at once.
 func (t *Table) PlaceSpy(s Seat, g Group) {
 	human := t.Pos.Seat[s].Human
 	if human && t.Pos.SpiesOut(s) >= SpiesOfSeat {

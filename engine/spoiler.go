@@ -1,14 +1,14 @@
 package engine
 
 // spoils reports whether s is a Rival that only stands in the way: House Hagal
-// of 2020 with two players (rules 1.6).
+// of 2020 with two players (docs/rules/two-players.md).
 func (t *Table) spoils(s Seat) bool {
 	return !t.Pos.Seat[s].Human && t.Rules.Levels[t.Pos.Difficulty].Spoiler
 }
 
 // MayAct reports whether the Rival s may take an Agent turn when its turn comes
 // round: while it has an Agent; a spoiler only after an Agent turn of the first
-// player, so no more once that one has revealed (rules 4.1).
+// player, so no more once that one has revealed (rule round.order).
 func (r *Rules) MayAct(p *Position, s Seat) bool {
 	if p.Seat[s].Human || p.Seat[s].Agents <= 0 {
 		return false
@@ -17,7 +17,7 @@ func (r *Rules) MayAct(p *Position, s Seat) bool {
 }
 
 // dropControl takes an opponent's control marker off the location of a Conflict
-// that the spoiler s has won; nobody controls it then (rules 6.2).
+// that the spoiler s has won; nobody controls it then (rule combat.ranks).
 func (t *Table) dropControl(s Seat) {
 	sp := t.Rules.Conflicts[t.Pos.Conflict].Control
 	c := t.Pos.Control[sp]

@@ -1,6 +1,6 @@
 package engine
 
-// StreamlinedSwitches say what a streamlined Rival still does (rules 1.4). Most
+// StreamlinedSwitches say what a streamlined Rival still does (rule setup.streamlined). Most
 // of them are about the time after its Swordmaster.
 type StreamlinedSwitches struct {
 	ScoresVP bool // records VP, before and after
@@ -29,7 +29,7 @@ func (t *Table) served(s Seat) bool {
 }
 
 // keeps reports whether s keeps tokens it gains: a streamlined Rival with its
-// Swordmaster does not (rules 1.4, C6), a spoiler never (1.6).
+// Swordmaster does not (rule setup.streamlined, C6), a spoiler never (1.6).
 func (t *Table) keeps(s Seat) bool {
 	return t.collects(s, t.Rules.Const.Streamlined.KeepsResources)
 }

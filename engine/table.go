@@ -12,7 +12,7 @@ type Actor interface {
 	SpyPlaced(t *Table, s Seat)
 	// Signet carries out the Signet of s.
 	Signet(t *Table, s Seat)
-	// Settle runs the conversions of all Rivals (rules 4.4).
+	// Settle runs the conversions of all Rivals (docs/rules/settle.md).
 	Settle(t *Table)
 }
 
@@ -81,7 +81,7 @@ type Table struct {
 
 // Outcome is how a game ended.
 type Outcome struct {
-	Winners SeatSet // several when the last tie stands (rules 8, Q8)
+	Winners SeatSet // several when the last tie stands (docs/rules/end.md, Q8)
 	By      int8    // tie-break that decided: 0 VP, 1 spice, 2 Solari, 3 water, 4 garrison, 5 Reveal turn
 }
 

@@ -1,7 +1,7 @@
 package engine
 
 // Recruit moves up to n troops of s from supply to its garrison, as many as
-// remain (rules 4.5). In the turn of s they count as recruits of the turn.
+// remain (rule effect.recruit). In the turn of s they count as recruits of the turn.
 func (t *Table) Recruit(s Seat, n int) {
 	got := min(n, t.Pos.Supply(s))
 	x := &t.Pos.Seat[s]
@@ -32,7 +32,7 @@ func (t *Table) Deploy(s Seat, n int, rule RuleID) {
 
 // DeployTurn is the deployment of a Rival at the end of a turn on a Combat
 // space: all recruits of the turn and up to two units from garrison, unless
-// Expert Deployment holds all of them back (rules 4.6, 7).
+// Expert Deployment holds all of them back (rule deploy.expert).
 func (t *Table) DeployTurn(s Seat) {
 	if t.Turn.Space == NoSpace || !t.Rules.Spaces[t.Turn.Space].Combat {
 		return
@@ -82,7 +82,7 @@ func (t *Table) measure(s Seat) int {
 }
 
 // Summon puts n sandworms of s into the Conflict. They are no troops and don't
-// count as deployed (rules 4.6).
+// count as deployed (rule deploy.combat).
 func (t *Table) Summon(s Seat, n int) {
 	x := &t.Pos.Seat[s]
 	x.Sandworms += int8(n)

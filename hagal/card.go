@@ -5,7 +5,7 @@ package hagal
 import "househagal/engine"
 
 // Face is one use of a card. A two-space card has two faces; the first whose
-// conditions hold is the card's, and never the other one (rules 4.2).
+// conditions hold is the card's, and never the other one (docs/rules/turn.md).
 type Face struct {
 	When    []engine.Condition // which face of a two-space card this is; empty: the last
 	Needs   []engine.Condition // a condition of a single card: false means skip

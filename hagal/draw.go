@@ -35,7 +35,7 @@ func (d *Deck) Fill(p *engine.Position) {
 	}
 }
 
-// Shuffle puts all Hagal cards into a new pile at random (rules 4.2).
+// Shuffle puts all Hagal cards into a new pile at random (docs/rules/turn.md).
 func (d *Deck) Shuffle(t *engine.Table) {
 	d.Fill(&t.Pos)
 	t.Luck.Shuffle(&t.Pos.Deck.Draw)

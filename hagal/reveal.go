@@ -12,7 +12,7 @@ type Followed struct {
 }
 
 // Count remembers how many cards were turned up since a whole fresh deck was
-// known to lie, so that a turn in which no card fits comes to an end (rules 4.2).
+// known to lie, so that a turn in which no card fits comes to an end (docs/rules/turn.md).
 type Count struct {
 	fresh  bool // the pile was a whole, freshly shuffled deck when counting began
 	passed int
@@ -73,7 +73,7 @@ var whyRule = [...]engine.RuleID{
 }
 
 // Test finds what card c asks of the Rival who: the face and space it follows,
-// or the first test that fails, in the order of rules 4.2. Space tells which one
+// or the first test that fails, in the order of docs/rules/turn.md. Space tells which one
 // was looked at.
 func (d *Deck) Test(t *engine.Table, who engine.Seat, c engine.Card) (Followed, engine.Why) {
 	card := &d.Cards[c]
@@ -129,7 +129,7 @@ func (c *Card) face(t *engine.Table, who engine.Seat) *Face {
 
 // findMaker tests the bonus spice that the face needs, and of several spaces
 // takes the one with most bonus spice, on a tie with most spice in all. Whether
-// that space is occupied plays no part (rules 4.7).
+// that space is occupied plays no part (docs/rules/makers.md).
 func (f *Followed) findMaker(t *engine.Table, who engine.Seat) bool {
 	if len(f.Face.Spaces) == 0 {
 		return f.Face.Bonus == 0 || t.BonusOn(f.Space) >= int(f.Face.Bonus)
@@ -158,7 +158,7 @@ func (f *Followed) findMaker(t *engine.Table, who engine.Seat) bool {
 	return false
 }
 
-// refusesPolitics is the Smart Politics test (rules 7): skip when this Rival
+// refusesPolitics is the Smart Politics test (docs/rules/variants.md): skip when this Rival
 // holds the Alliance and leads everybody by 1, or has 2 there and is 2 behind
 // the leader. Influence is read only when it can decide.
 func refusesPolitics(t *engine.Table, who engine.Seat, f engine.Faction) bool {

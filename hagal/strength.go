@@ -4,7 +4,7 @@ import "househagal/engine"
 
 // ShowStrength turns up the strength cards of who at the start of Combat: one,
 // or two at a level III Conflict with Brutal Escalation. Only the swords count;
-// Reshuffle is shuffled in and another card turned up (rules 6.1).
+// Reshuffle is shuffled in and another card turned up (rule combat.strength).
 func (s *Source) ShowStrength(t *engine.Table, who engine.Seat) {
 	n, rule := 1, engine.CombatSwords
 	if t.Pos.Variants.BrutalEscalation && t.Level() >= int(t.Rules.Const.BrutalLevel) {

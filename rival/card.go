@@ -7,7 +7,7 @@ import (
 	"househagal/hagal"
 )
 
-// Card is one Rival card (rules 3).
+// Card is one Rival card (docs/rules/rivals.md).
 type Card struct {
 	ID, Name    string
 	Short       string // at most 8 cells, for the table

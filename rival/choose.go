@@ -33,7 +33,7 @@ func (r *Rivals) human(t *engine.Table, q engine.Question) int {
 	return r.Outer.Ask(t, q)
 }
 
-// faction chooses where a Rival gains Influence (rules 5).
+// faction chooses where a Rival gains Influence (docs/rules/choices.md).
 func (r *Rivals) faction(t *engine.Table, q engine.Question) int {
 	list := r.card(t, q.Seat).List
 	switch q.Pick {
@@ -101,7 +101,7 @@ func toPick(q *engine.Question) int {
 }
 
 // winning prefers a Faction whose Alliance the gain wins; among several, least
-// influence, then the list. None: least influence as usual (rules 3.2, C9).
+// influence, then the list. None: least influence as usual (rule influence.wins-alliance, C9).
 func (r *Rivals) winning(t *engine.Table, q engine.Question, list [4]engine.Faction) int {
 	won := uint32(0)
 	for _, f := range list {
@@ -117,7 +117,7 @@ func (r *Rivals) winning(t *engine.Table, q engine.Question, list [4]engine.Fact
 }
 
 // ahead takes the Faction with least influence among those where some opponent
-// is ahead; NoFaction when there is none (2020, rules 3.3).
+// is ahead; NoFaction when there is none (2020, docs/rules/rivals.md).
 func (r *Rivals) ahead(t *engine.Table, q engine.Question, list [4]engine.Faction) int {
 	q.Mask &= t.Behind(q.Seat)
 	if q.Mask == 0 {
@@ -127,7 +127,7 @@ func (r *Rivals) ahead(t *engine.Table, q engine.Question, list [4]engine.Factio
 }
 
 // post chooses the first free post of the group, in the Rival's order: that of
-// the Place Spy card, or the Faction posts in the order of the list (rules 2.2).
+// the Place Spy card, or the Faction posts in the order of the list (rule spy.order).
 func (r *Rivals) post(t *engine.Table, q engine.Question) engine.Post {
 	group := &t.Rules.Groups[r.group(t, q.Group)]
 	ev := engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: engine.SpyOrder, By: engine.ByOrder, Cause: t.Turn.Cause, Aux: [4]int16{int16(q.Kind)}}

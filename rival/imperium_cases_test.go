@@ -197,7 +197,7 @@ func TestImperiumT48(t *testing.T) {
 	}
 }
 
-// T63, T64, and the rest of rules 1.5 and 1.6: what each seat starts with.
+// T63, T64, and the rest of rule setup.levels and 1.6: what each seat starts with.
 func TestImperiumStart(t *testing.T) {
 	b := imperium(t)
 	tests := []struct {

@@ -7,7 +7,7 @@ import (
 )
 
 // What a free Influence does: the lowest Faction, and where several are lowest
-// the human's choice, asked only where it decides something (rules 5).
+// the human's choice, asked only where it decides something (docs/rules/choices.md).
 func TestImperiumInfluence(t *testing.T) {
 	after := "conflict none; phase makers; rival troops 0; "
 	tests := []struct{ conflict, facts, answers, then string }{
@@ -54,7 +54,7 @@ func TestImperiumLeftOpen(t *testing.T) {
 }
 
 // What else a Rival may choose the human decides; of its own the human is asked
-// only where its purse is kept (rules 6.3).
+// only where its purse is kept (rule combat.rewards).
 func TestImperiumChoices(t *testing.T) {
 	facts := "phase combat; you troops 3; rival troops 2; you garrison 0"
 	after := "conflict none; phase makers; you troops 0; rival troops 0; you vp 2; control arrakeen you; "

@@ -26,7 +26,7 @@ func TestImperiumMentat(t *testing.T) {
 }
 
 // With two players House Hagal acts after Agent turns of the first player alone,
-// with two Agents and with three, and never after a Reveal turn (rules 4.1).
+// with two Agents and with three, and never after a Reveal turn (rule round.order).
 func TestImperiumOrder(t *testing.T) {
 	for agents, cards := range map[string]string{"2": "conspire foldspace", "3": "conspire foldspace secrets"} {
 		s := hagal2020(t).With("first guest; turn guest; hagal agents 3; you agents 2; guest agents " + agents)

@@ -7,7 +7,7 @@ import (
 	"househagal/rival"
 )
 
-// Every card of 2020 under each condition it knows (rules 2.6, 4.7).
+// Every card of 2020 under each condition it knows (docs/rules/deck.md, 4.7).
 func TestImperiumCards(t *testing.T) {
 	tests := []struct{ facts, cards, then string }{
 		{"", "conspire", "sent conspire; rival E 1; rival garrison 5"},
@@ -74,7 +74,7 @@ func TestImperiumCardsOfTwo(t *testing.T) {
 	}
 }
 
-// Every Leader's right-hand ability (rules 3.3), at the Signet of Arrakeen.
+// Every Leader's right-hand ability (docs/rules/rivals.md), at the Signet of Arrakeen.
 func TestImperiumSignets(t *testing.T) {
 	base := "sent arrakeen; rival garrison 1; rival troops "
 	tests := []struct{ leader, facts, answers, then string }{

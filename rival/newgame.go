@@ -37,7 +37,7 @@ var (
 	ErrChurn      = errors.New("row churn is for solo only")
 )
 
-// NewGame returns the position before round 1, with all that rules 1.1 to 1.4
+// NewGame returns the position before round 1, with all that docs/rules/setup.md
 // put on the table; the Hagal deck is not yet shuffled (Shuffle does it).
 func NewGame(box *Box, s Setup) (engine.Position, error) {
 	if err := s.check(box); err != nil {
@@ -59,7 +59,7 @@ func NewGame(box *Box, s Setup) (engine.Position, error) {
 }
 
 // first is who leads round 1: the seat with the Desert Mouse; without Objectives
-// in solo the Rival on the human's left, in two-player a human (rules 1.2 to 1.6).
+// in solo the Rival on the human's left, in two-player a human (docs/rules/setup.md).
 func (s *Setup) first(box *Box) engine.Seat {
 	if s.First != engine.NoSeat && len(box.Rules.Objectives) <= 1 {
 		return s.First

@@ -27,7 +27,7 @@ func (r *Rivals) card(t *engine.Table, s engine.Seat) *Card {
 }
 
 // AgentTurn takes one Agent turn of s: cards are turned up until one sends the
-// Agent; what the card does; deployment; conversions (rules 4.2 to 4.6). False:
+// Agent; what the card does; deployment; conversions (docs/rules/turn.md). False:
 // no card of a whole fresh deck fits, and the Agent stays in supply.
 func (r *Rivals) AgentTurn(t *engine.Table, s engine.Seat) bool {
 	t.BeginTurn(s)
@@ -71,7 +71,7 @@ func (r *Rivals) Signet(t *engine.Table, s engine.Seat) {
 }
 
 // SpyPlaced is called after each single Spy of s. With the third one the two
-// older Spies come home and the Scheme follows at once (rules 4.4, C17).
+// older Spies come home and the Scheme follows at once (docs/rules/settle.md, C17).
 func (r *Rivals) SpyPlaced(t *engine.Table, s engine.Seat) {
 	if t.Pos.SpiesOut(s) < int(t.Rules.Const.SchemeSpies) {
 		return

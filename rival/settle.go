@@ -3,7 +3,7 @@ package rival
 import "househagal/engine"
 
 // Settle runs the conversions that are due, for all Rivals in turn order: the
-// Swordmaster, then VP (rules 4.4).
+// Swordmaster, then VP (docs/rules/settle.md).
 func (r *Rivals) Settle(t *engine.Table) {
 	if !r.due(t) {
 		return
@@ -68,7 +68,7 @@ func (r *Rivals) buySwordmaster(t *engine.Table, s engine.Seat) {
 }
 
 // buyVP turns 3 Intrigue, 7 spice, 3 water or 7 Solari into 1 VP each, as often
-// as it can; the order is immaterial. A streamlined Rival does not (rules 1.4).
+// as it can; the order is immaterial. A streamlined Rival does not (rule setup.streamlined).
 func (r *Rivals) buyVP(t *engine.Table, s engine.Seat) {
 	x := &t.Pos.Seat[s]
 	sw := &t.Rules.Const.Rivals
