@@ -36,6 +36,7 @@ From nothing to a game with it:
     hagal play --config mine.yaml
 
 Several files or folders: --config more than once; later ones win. A running game keeps the rules it began with.
+[Rules of your own](../tuning.md) leads through it step by step.
 
 | page | what a file may hold |
 |---|---|
