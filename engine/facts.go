@@ -115,8 +115,7 @@ func (t *Table) Influence(s Seat, f Faction) int {
 }
 
 // deduceAlliance books the token that a human must hold: 4 or more influence
-// while no other seat has the token, or only a human that stands lower
-//.
+// while no other seat has the token, or only a human that stands lower.
 func (t *Table) deduceAlliance(s Seat, f Faction) {
 	p := &t.Pos
 	own, h := p.Seat[s].Influence[f], p.Alliance[f]
