@@ -20,7 +20,7 @@ func TestDemoFitsThePage(t *testing.T) {
 	}
 	for seed := range 12 {
 		for _, kind := range kinds {
-			args := append([]string{"demo", "--seed", strconv.Itoa(seed)}, kind...)
+			args := append([]string{"demo", "--no-config", "--seed", strconv.Itoa(seed)}, kind...)
 			var out, errs bytes.Buffer
 			if status := cli.Main(args, nil, &out, &errs); status != 0 {
 				t.Fatalf("%v: status %d, %s", args, status, errs.String())

@@ -67,7 +67,7 @@ func width(text string) (float64, error) {
 func simulateCommand(s streams) *cobra.Command {
 	var f simFlags
 	var many manyFlags
-	var asJSON, asCSV bool
+	var asJSON, asCSV, all bool
 	c := &cobra.Command{
 		Use:   "simulate",
 		Short: "play thousands of games without people and count what happens",
@@ -81,6 +81,9 @@ func simulateCommand(s streams) *cobra.Command {
 		RunE: func(c *cobra.Command, _ []string) error {
 			if asJSON && asCSV {
 				return usage(errors.New("--json or --csv, not both"))
+			}
+			if all {
+				return strength(s, &many)
 			}
 			box, err := f.box(c)
 			if err != nil {
@@ -98,6 +101,7 @@ func simulateCommand(s streams) *cobra.Command {
 	c.Flags().StringVar(&many.ci, "ci", "", "stop once the 95% interval of human wins is within +- `SHARE`, such as 1%")
 	c.Flags().BoolVar(&asJSON, "json", false, "print one JSON object")
 	c.Flags().BoolVar(&asCSV, "csv", false, "print lines of table,seat,key,value")
+	c.Flags().BoolVar(&all, "strength", false, "rate every level and Rival that comes with the program, and print docs/strength.md")
 	return c
 }
 

@@ -1,0 +1,53 @@
+package cli_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"testing"
+
+	"househagal/cmd/internal/cli"
+	"househagal/data"
+	"househagal/docs"
+	"househagal/engine"
+)
+
+// TestStrengthIsFresh holds docs/strength.md to the rules and stand-ins of the
+// program: every level and solo Rival stands there with its figure.
+func TestStrengthIsFresh(t *testing.T) {
+	const again = "; make it anew: go run ./cmd/hagal simulate --strength > docs/strength.md"
+	var out, errs bytes.Buffer
+	args := []string{"simulate", "--no-config", "--json", "--games", "1000", "--stand-in", "planner"}
+	if status := cli.Main(args, nil, &out, &errs); status != 0 {
+		t.Fatalf("%v: %s", args, errs.String())
+	}
+	var now struct{ Rules string }
+	if err := json.Unmarshal(out.Bytes(), &now); err != nil {
+		t.Fatal(err)
+	}
+	if docs.StrengthRules() != now.Rules {
+		t.Errorf("docs/strength.md is of %s, the rules and stand-ins are %s%s", docs.StrengthRules(), now.Rules, again)
+	}
+	box, err := data.Load(engine.Uprising)
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := 101.0
+	for _, l := range box.Rules.Levels[1:] {
+		f, ok := docs.Strength(l.ID)
+		if !ok || f.StandIn != "planner" || f.Margin <= 0 || f.Margin > 1 {
+			t.Errorf("level %s: %+v%s", l.ID, f, again)
+		}
+		if f.Wins >= last {
+			t.Errorf("level %s is no harder than the one before: %v%%", l.ID, f.Wins)
+		}
+		last = f.Wins
+	}
+	for _, r := range box.Rivals[1:] {
+		if f, ok := docs.Strength(r.ID); ok != r.Solo || ok && (f.Wins <= 0 || f.Wins >= 100 || f.Margin > 1) {
+			t.Errorf("Rival %s: %+v, %v%s", r.ID, f, ok, again)
+		}
+	}
+	if _, ok := docs.Strength("nobody"); ok {
+		t.Error("a figure for nobody")
+	}
+}
