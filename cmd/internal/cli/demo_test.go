@@ -17,6 +17,8 @@ func TestDemoFitsThePage(t *testing.T) {
 	kinds := [][]string{
 		{}, {"--stand-in", "random"}, {"--stand-in", "planner", "--difficulty", "mentat", "--variant", "row_churn"},
 		{"--mode", "two-player"}, {"--mode", "two-player", "--rival", "feyd_rautha_harkonnen", "--stand-in", "planner"},
+		{"--game", "imperium"}, {"--game", "imperium", "--mode", "two-player", "--stand-in", "planner"},
+		{"--game", "imperium", "--difficulty", "kwisatz_haderach", "--rival", "leto_atreides", "--rival", "vladimir_harkonnen", "--stand-in", "random"},
 	}
 	for seed := range 12 {
 		for _, kind := range kinds {

@@ -6,7 +6,13 @@ import (
 	"househagal/engine"
 )
 
-const unitsGoHome = "(troops and sandworms in the Conflict go home afterwards)"
+// unitsGoHome is what stands beside the rewards.
+func (w *teller) unitsGoHome() string {
+	if hasWorms(w.Box) {
+		return "(troops and sandworms in the Conflict go home afterwards)"
+	}
+	return "(troops in the Conflict go home afterwards)"
+}
 
 // rewards tells who takes what, in turn order.
 func (w *teller) rewards() {
@@ -31,7 +37,7 @@ func (w *teller) rewards() {
 		w.add(block{head: "REWARDS", text: "none: nobody has units in the Conflict"})
 		return
 	}
-	w.add(block{head: "REWARDS", text: unitsGoHome})
+	w.add(block{head: "REWARDS", text: w.unitsGoHome()})
 	done := engine.SeatSet(0)
 	for i := range fought {
 		seat := fought[i].Seat

@@ -34,6 +34,9 @@ func (w *teller) round() {
 
 // conflict tells what can be won.
 func (w *teller) conflict() {
+	if w.at > 0 && w.events[w.at-1].Kind == engine.EvBuySwordmaster && w.t.Options.Deals { // round left it to us
+		w.add(block{head: "CONFLICT", text: "Turn up " + w.conflictName(engine.Conflict(w.events[w.at].Amount)) + "."})
+	}
 	w.add(w.prizes(w.t.Pos.Choam, engine.Conflict(w.events[w.at].Amount)))
 	w.at++
 }
