@@ -38,7 +38,7 @@ var setupFlags = []struct{ name, usage string }{
 	{"objectives", "`WHO`: deal, or o,d,c in seating order (Ornithopter, Desert Mouse, Crysknife)"},
 	{"hagal-deck", "`DECK`: virtual (hagal shuffles) or physical (you turn up your own cards)"},
 	{"conflict-deck", "`DECK`: physical (you turn up your own cards) or virtual (hagal deals)"},
-	{"input", "`INPUT`: tracked (you say where your Agents go) or reactive (hagal asks when it must know)"},
+	{"input", "`INPUT`: tracked (you say where your Agents go), reactive (hagal asks when it must know) or deck (hagal is only the deck)"},
 }
 
 var setupLists = []struct{ name, usage string }{
@@ -92,25 +92,28 @@ func playCommand(s streams) *cobra.Command {
 			"or Ctrl-C, and go on with hagal resume.",
 		Example: "  hagal play\n  hagal play --rival gentle --difficulty sardaukar\n  hagal play --plain < answers.txt",
 		Args:    cobra.NoArgs,
-		RunE: func(c *cobra.Command, _ []string) error {
-			b, err := openRules(c)
-			if err != nil {
-				return err
-			}
-			v := f.values()
-			if err := b.check(v); err != nil {
-				return usage(err)
-			}
-			seed, err := parseSeed(f.seed)
-			if err != nil {
-				return usage(err)
-			}
-			return atTable(s, &f, v, seed, b)
-		},
+		RunE:    func(c *cobra.Command, _ []string) error { return f.play(s, c) },
 	}
 	f.add(c)
 	rulesFlags(c)
 	return c
+}
+
+// play plays with what the flags of c say.
+func (f *playFlags) play(s streams, c *cobra.Command) error {
+	b, err := openRules(c)
+	if err != nil {
+		return err
+	}
+	v := f.values()
+	if err := b.check(v); err != nil {
+		return usage(err)
+	}
+	seed, err := parseSeed(f.seed)
+	if err != nil {
+		return usage(err)
+	}
+	return atTable(s, f, v, seed, b)
 }
 
 // check refuses a flag that the setup can't take, before anything is asked. What

@@ -97,6 +97,9 @@ func (g *Game) step() error {
 	if err := g.askSetup(); err != nil {
 		return err
 	}
+	if g.setup.values().DeckOnly() {
+		return g.playDeck()
+	}
 	if err := g.run(); err != nil {
 		return err
 	}

@@ -80,7 +80,9 @@ func TestProblemPlaysTheTurnAgain(t *testing.T) {
 		t.Errorf("the Agent went to %d again, blocked %b", got, g.table.Pos.Blocked)
 	}
 	last := p.asked[len(p.asked)-1]
-	if !slices.ContainsFunc(last.Page, func(l string) bool { return l == g.scene.BlockedNotice(view.Sent{Seat: 2, Space: sp}) || l == g.scene.BlockedNotice(view.Sent{Seat: 3, Space: sp}) }) {
+	if !slices.ContainsFunc(last.Page, func(l string) bool {
+		return l == g.scene.BlockedNotice(view.Sent{Seat: 2, Space: sp}) || l == g.scene.BlockedNotice(view.Sent{Seat: 3, Space: sp})
+	}) {
 		t.Errorf("the page does not say that the turn is played again: %q", last.Page)
 	}
 	h := again(t, &scripted{}, g, m.lines)

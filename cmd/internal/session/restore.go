@@ -132,6 +132,12 @@ func (g *Game) restoreAside(x aside) error {
 		s.Answer = engine.AnsFix
 	case asideReshuffle:
 		g.salts = max(g.salts, x.Salt)
+	case asideDeck:
+		done, err := restoreDeck(&x)
+		if err != nil {
+			return err
+		}
+		s = done
 	case asideBlock:
 		s.Answer = doBlock
 	case asideInput:

@@ -92,6 +92,9 @@ func (g *Game) askSetup() error {
 			return err
 		}
 		q, done := view.SetupSteps(g.box, v)
+		if done && v.DeckOnly() { // no piece is to be placed
+			return g.setStep(setLine{keyPlaced, "yes"})
+		}
 		if done {
 			p, err := view.Checklist(g.box, v)
 			if err != nil {
@@ -244,6 +247,9 @@ func (g *Game) ready() error {
 	v := g.setup.values()
 	if err := g.chooseBox(v); err != nil {
 		return err
+	}
+	if v.DeckOnly() {
+		v = v.ForDeck(g.box)
 	}
 	c, err := view.Choose(g.box, v)
 	if err != nil {

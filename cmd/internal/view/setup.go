@@ -134,9 +134,13 @@ func SetupSteps(box *rival.Box, values SetupValues) (next SetupQuestion, done bo
 func setupSteps(box *rival.Box, values SetupValues, has offer) (next SetupQuestion, done bool) {
 	way := setupWay(box, values, has)
 	var lines []string
+	pages := len(way) + 1
+	if values.DeckOnly() { // no checklist follows
+		pages--
+	}
 	for i := range way {
 		st := &way[i]
-		head := fmt.Sprintf("%d/%d  ", i+1, len(way)+1)
+		head := fmt.Sprintf("%d/%d  ", i+1, pages)
 		if said, ok := st.answered(values); ok {
 			lines = append(lines, asked(head+st.text, said))
 			continue

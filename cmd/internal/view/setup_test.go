@@ -65,8 +65,8 @@ func TestSetupOffersOnlyWhatExists(t *testing.T) {
 		"hagal-deck": "virtual", "conflict-deck": "physical"}
 	q, _ := view.SetupSteps(uprising(t), values)
 	all, _ := view.SetupStepsOfAll(uprising(t), values)
-	if q.Key != "input" || len(q.Prompt.Choices) != 2 || len(all.Prompt.Choices) != 3 {
-		t.Errorf("%s: %d choices, of %d once all exists; want 2 of 3", q.Key, len(q.Prompt.Choices), len(all.Prompt.Choices))
+	if q.Key != "input" || len(q.Prompt.Choices) != 3 || len(all.Prompt.Choices) != 3 {
+		t.Errorf("%s: %d choices, of %d once all exists; want 3 of 3", q.Key, len(q.Prompt.Choices), len(all.Prompt.Choices))
 	}
 }
 
@@ -207,7 +207,7 @@ func TestCheckSetup(t *testing.T) {
 		{view.SetupValues{"objectives": "o,o,c"}, "objectives o,o,c: give deal, or o, d and c in seating order, such as o,d,c"},
 		{view.SetupValues{"mode": "two-player", "objectives": "o,d,c"}, "objectives o,d,c: with two players the Rival, in the middle, has the Ornithopter: d,o,c or c,o,d"},
 		{view.SetupValues{"hagal-deck": "virtuel"}, "unknown hagal-deck virtuel; nearest virtual"},
-		{view.SetupValues{"input": "deck"}, "unknown input deck; one of tracked, reactive"},
+		{view.SetupValues{"input": "track"}, "unknown input track; nearest tracked"},
 		{view.SetupValues{"mode": "two-player", "name": "Mia,mia"}, "both players are called Mia"},
 		{view.SetupValues{"mode": "two-player", "name": "Maximilian"}, `name "Maximilian": from 1 to 8 letters`},
 		{view.SetupValues{"mode": "two-player", "name": "You,Mia"}, `name "You": Two people read the page, and You would be both: take another name.`},

@@ -16,7 +16,7 @@ type offer struct {
 }
 
 // existing is the table of what exists.
-var existing = offer{imperium: true}
+var existing = offer{imperium: true, deckOnly: true}
 
 // games are the boards and modes in the order of the first question.
 func (has offer) games() []option {
@@ -47,6 +47,9 @@ func (has offer) inputs() []option {
 // setupWay is the way from here to the end, as far as values tell it; where they
 // don't, it is the longest.
 func setupWay(box *rival.Box, v SetupValues, has offer) []setupStep {
+	if v.DeckOnly() {
+		return deckWay(box, v, has)
+	}
 	way := []setupStep{gameStep(v, has)}
 	if v.twoPlayer() {
 		way = append(way, nameStep(v, 0), nameStep(v, 1))

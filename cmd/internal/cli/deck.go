@@ -1,0 +1,34 @@
+package cli
+
+import (
+	"slices"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+func init() { commands = append(commands, deckCommand) }
+
+// deckFlags are the flags of hagal play that the deck alone needs.
+var deckFlags = []string{"game", "mode", "rival", "seed", "plain"}
+
+func deckCommand(s streams) *cobra.Command {
+	var f playFlags
+	c := &cobra.Command{
+		Use:   "deck",
+		Short: "be only the House Hagal deck: turn up cards, shuffle, show swords",
+		Long: "hagal is the House Hagal deck and nothing else: it turns up cards for the Rivals,\n" +
+			"with the Rival's own card beside them, and their swords in Combat; what they do\n" +
+			"is up to you. It is saved like a game: go on with hagal resume.",
+		Example: "  hagal deck\n  hagal deck --mode solo --rival irulan_corrino --rival staban_tuek",
+		Args:    cobra.NoArgs,
+		RunE: func(c *cobra.Command, _ []string) error {
+			*f.text["input"] = "deck"
+			return f.play(s, c)
+		},
+	}
+	f.add(c)
+	c.Flags().VisitAll(func(x *pflag.Flag) { x.Hidden = !slices.Contains(deckFlags, x.Name) })
+	rulesFlags(c)
+	return c
+}

@@ -1,0 +1,158 @@
+package session
+
+import (
+	"fmt"
+
+	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+	"househagal/hagal"
+)
+
+// asideDeck is something done with the deck where hagal is nothing else.
+const asideDeck = "deck"
+
+// doDeck and up are the Answer of such a step: doDeck + the view.DeckWhat.
+const doDeck = 16
+
+// dealer turns up cards of the House Hagal deck and keeps no table: no space is
+// ever taken, no card is refused but by the people.
+type dealer struct {
+	table  *engine.Table
+	source hagal.Source
+	last   view.DeckTurn
+	before []view.DeckTurn
+}
+
+// shownBefore is how many turns the page remembers.
+const shownBefore = 6
+
+func (g *Game) newDealer() (*dealer, error) {
+	t, err := g.newTable(g, nil)
+	if err != nil {
+		return nil, err
+	}
+	return &dealer{table: t, source: hagal.Source{Deck: &g.box.Deck}}, nil
+}
+
+// do carries out an act.
+func (d *dealer) do(a view.DeckAct) {
+	refused := append([]engine.Card{}, d.last.Refused...)
+	if a.What == view.DeckTaken {
+		refused = append(refused, d.last.Card)
+	} else {
+		if d.last.Seat != engine.NoSeat {
+			d.before = append(d.before, d.last)
+			d.before = d.before[max(0, len(d.before)-shownBefore):]
+		}
+		refused = nil
+	}
+	d.last = view.DeckTurn{Seat: a.Seat, Swords: a.What == view.DeckSwords, Refused: refused}
+	if a.What == view.DeckShuffle {
+		d.source.Deck.Shuffle(d.table)
+		d.last.Shuffle = true
+		return
+	}
+	for {
+		c, shuffled := d.source.Next(d.table, a.Seat)
+		d.last.Shuffle = d.last.Shuffle || shuffled
+		if !d.source.Deck.Cards[c].Reshuffle {
+			d.last.Card = c
+			return
+		}
+		d.source.Deck.Shuffle(d.table)
+		d.last.Shuffle = true
+		if !d.last.Swords {
+			d.last.Refused = append(d.last.Refused, c)
+		}
+	}
+}
+
+// state is the deck as it lies.
+func (d *dealer) state() view.DeckState {
+	p := &d.table.Pos
+	s := view.DeckState{Left: int(p.Deck.Draw.N), Size: d.source.Deck.Size(p.Mode), Last: d.last, Before: d.before}
+	s.Next = d.last.Seat
+	if s.Next == engine.NoSeat {
+		s.Next = engine.Seats
+	}
+	for s.Next = engine.After(s.Next); p.Seat[s.Next].Human; s.Next = engine.After(s.Next) {
+	}
+	return s
+}
+
+// playDeck is the whole of a game in which hagal is only the deck; it ends when
+// the people leave.
+func (g *Game) playDeck() error {
+	if err := g.readyOnce(); err != nil {
+		return err
+	}
+	d, err := g.newDealer()
+	if err != nil {
+		return err
+	}
+	for i := range g.steps.InForce() {
+		d.do(deckAct(&g.steps.list[i]))
+	}
+	g.table = d.table
+	return engine.Run(func() {
+		for {
+			g.askDeck(d)
+		}
+	})
+}
+
+// askDeck asks once, and carries out what is wanted.
+func (g *Game) askDeck(d *dealer) {
+	p, acts := g.scene.DeckPrompt(d.table, d.state())
+	p.Page = append(p.Page, g.folded(g.notice)...)
+	p.Keep, g.again = g.again, false
+	r := g.answerTo(p)
+	switch r.Command {
+	case "":
+		if r.Choice >= 0 && r.Choice < len(acts) {
+			g.deckDone(d, acts[r.Choice])
+		}
+	case view.CommandUndo, view.CommandBack:
+		g.undo(nil)
+	case view.CommandRedo:
+		g.redo(nil)
+	case view.CommandKeys:
+		g.show(d.table, g.scene.Keys())
+	case view.CommandRules:
+		if err := g.rules(nil, r.Args); err != nil {
+			engine.Stop(err)
+		}
+	}
+}
+
+// deckDone keeps an act before its card is shown.
+func (g *Game) deckDone(d *dealer, a view.DeckAct) {
+	line := aside{What: asideDeck, Value: deckWords[a.What], Salt: uint64(a.Seat)}
+	if err := g.keep(lineAside, line); err != nil {
+		engine.Stop(err)
+	}
+	d.do(a)
+	g.add(Step{Answer: doDeck + int(a.What), Salt: uint64(a.Seat), Label: g.scene.DeckLabel(a, d.last.Card)})
+	st := Status{Text: g.scene.DeckStatus(d.state()), Setup: g.scene.DeckSetup(&d.table.Pos), Last: g.scene.DeckLabel(a, d.last.Card), Answers: g.steps.n}
+	if err := g.keep(journal.KindStatus, st); err != nil {
+		engine.Stop(err)
+	}
+}
+
+var deckWords = map[view.DeckWhat]string{view.DeckCard: "card", view.DeckTaken: "taken", view.DeckSwords: "swords", view.DeckShuffle: "shuffle"}
+
+// deckAct is what a step did with the deck.
+func deckAct(s *Step) view.DeckAct {
+	return view.DeckAct{What: view.DeckWhat(s.Answer - doDeck), Seat: engine.Seat(s.Salt)}
+}
+
+// restoreDeck reads such a step.
+func restoreDeck(x *aside) (Step, error) {
+	for what, word := range deckWords {
+		if word == x.Value && x.Salt <= engine.Seats {
+			return Step{Answer: doDeck + int(what), Salt: x.Salt, Label: x.Label}, nil
+		}
+	}
+	return Step{}, fmt.Errorf("unknown thing %q done with the deck", x.Value)
+}
