@@ -115,9 +115,16 @@ func onlyIn(c *hagal.Card) string {
 	return " (two-player only)"
 }
 
-// RivalList lists the Rival cards.
+// RivalList lists the Rival cards; in a game where nobody buys a Swordmaster and
+// the human breaks ties, without values and lists.
 func RivalList(box *rival.Box) []string {
 	var rows []row
+	if sw := &box.Rules.Const.Rivals; !sw.BuySwordmaster && sw.TiesAskHuman {
+		for i := 1; i < len(box.Rivals); i++ {
+			rows = append(rows, row{box.Rivals[i].ID, RivalText(box, &box.Rivals[i])})
+		}
+		return listed([]column{{"RIVAL", false}, {"SIGNET", false}}, rows)
+	}
 	for i := 1; i < len(box.Rivals); i++ {
 		c := &box.Rivals[i]
 		rows = append(rows, row{c.ID, strconv.Itoa(int(c.Swordmaster)), RivalOrder(c), RivalText(box, c)})
