@@ -188,10 +188,11 @@ func (l *checklist) pieces(s engine.Seat) string {
 	if x.Intrigue > 0 {
 		text += " " + count(int(x.Intrigue), "Intrigue card") + ","
 	}
+	text += "\n" + agents + " and " + spies + " in supply, Swordmaster beside the board."
 	if x.Hooks {
-		text += " Maker Hooks,"
+		text += "\nMaker Hooks."
 	}
-	return text + "\n" + agents + " and " + spies + " in supply, Swordmaster beside the board."
+	return text
 }
 
 // extras are what the level gives a human at the start.

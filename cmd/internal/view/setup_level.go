@@ -99,22 +99,7 @@ func levelText(box *rival.Box, d int) string {
 	if d > 1 {
 		before = &box.Rules.Levels[d-1]
 	}
-	var parts, added []string
-	switch {
-	case l.RivalTroops == before.RivalTroops:
-	case l.RivalIntrigue > before.RivalIntrigue:
-		parts = append(parts, fmt.Sprintf("Rivals: %s, %d Intrigue", count(int(l.RivalTroops), "troop"), l.RivalIntrigue))
-	case l.RivalTroops == 0:
-		parts = append(parts, "Rivals start without troops")
-	default:
-		parts = append(parts, "Rivals start with "+count(int(l.RivalTroops), "troop"))
-	}
-	if l.HumanIntrigue > 0 {
-		parts = append(parts, fmt.Sprintf("you draw %s", count(int(l.HumanIntrigue), "Intrigue card")))
-	}
-	if l.HumanSolari > 0 || l.HumanSpice > 0 {
-		parts = append(parts, fmt.Sprintf("you take %d Solari and %d spice", l.HumanSolari, l.HumanSpice))
-	}
+	parts, added := startTexts(l, before), []string(nil)
 	if d > 1 && l.SwordmasterRound != before.SwordmasterRound {
 		parts = append(parts, fmt.Sprintf("Swordmasters in round %d", l.SwordmasterRound))
 	}
@@ -130,4 +115,31 @@ func levelText(box *rival.Box, d int) string {
 		parts = append(parts, "and "+strings.Join(added, ", "))
 	}
 	return strings.Join(parts, "; ")
+}
+
+// startTexts say what a level puts before the seats otherwise than the one
+// before it.
+func startTexts(l, before *engine.LevelInfo) []string {
+	var parts []string
+	switch more := l.RivalIntrigue > before.RivalIntrigue; {
+	case l.RivalTroops == before.RivalTroops && more:
+		parts = append(parts, "Rivals start with "+count(int(l.RivalIntrigue), "Intrigue card"))
+	case l.RivalTroops == before.RivalTroops:
+	case more:
+		parts = append(parts, fmt.Sprintf("Rivals: %s, %d Intrigue", count(int(l.RivalTroops), "troop"), l.RivalIntrigue))
+	case l.RivalTroops == 0:
+		parts = append(parts, "Rivals start without troops")
+	default:
+		parts = append(parts, "Rivals start with "+count(int(l.RivalTroops), "troop"))
+	}
+	if l.RivalHooks && !before.RivalHooks {
+		parts = append(parts, "Maker Hooks for each Rival")
+	}
+	if l.HumanIntrigue > 0 {
+		parts = append(parts, fmt.Sprintf("you draw %s", count(int(l.HumanIntrigue), "Intrigue card")))
+	}
+	if l.HumanSolari > 0 || l.HumanSpice > 0 {
+		parts = append(parts, fmt.Sprintf("you take %d Solari and %d spice", l.HumanSolari, l.HumanSpice))
+	}
+	return parts
 }
