@@ -17,6 +17,7 @@ type setup struct {
 	answers []setLine
 	placed  bool      // the checklist was answered
 	undone  []setLine // answers that were taken back, the last one at the end
+	refused int       // pages to draw anew because an answer was refused
 
 	made    rival.Setup
 	options engine.Options
@@ -110,6 +111,10 @@ func (g *Game) askSetup() error {
 
 // askStep asks one question of the setup and keeps what it sets.
 func (g *Game) askStep(q view.SetupQuestion) error {
+	if g.setup.refused > 0 { // with the page goes what was said of the answer
+		g.setup.refused--
+		q.Prompt.NewPage, q.Prompt.Keep = true, true
+	}
 	r, err := g.person.Ask(q.Prompt)
 	if err != nil {
 		return err
@@ -138,6 +143,7 @@ func (g *Game) askStep(q view.SetupQuestion) error {
 		if value, ok = q.Value(r); !ok {
 			if why := q.Refused(r); why != "" {
 				g.person.Tell([]string{why})
+				g.setup.refused = 2
 			}
 			return nil
 		}

@@ -84,7 +84,7 @@ func rivalStep(box *rival.Box, text string, list []engine.RivalID, place int) se
 // that only block marked with a star.
 func sharedRivalStep(box *rival.Box) setupStep {
 	all := pairRivals(box)
-	st := rivalStep(box, "Which Rival sits between you? (value: the lower, the harder; * only blocks)", all, 0)
+	st := rivalStep(box, "Which Rival sits between you? (value: lower is harder; * only blocks)", all, 0)
 	st.options = append([]option{
 		{label: "By chance, one that only blocks (for a first game)", said: "by chance, one that only blocks", value: "gentle"},
 		{label: "By chance, any of the " + countWord(len(all)), value: "any"},
