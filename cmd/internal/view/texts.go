@@ -18,7 +18,7 @@ func (s Scene) typed(e *engine.Event) string {
 // note is what a person wrote down, in quotes.
 func (s Scene) note(e *engine.Event) string {
 	if text := s.typed(e); text != "" {
-		return "note: " + text
+		return "note \"" + text + "\""
 	}
 	return "a note"
 }
