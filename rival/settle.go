@@ -60,7 +60,7 @@ func (r *Rivals) buySwordmaster(t *engine.Table, s engine.Seat) {
 	take(&x.Intrigue, int(engine.ResourceEnd))
 	take(&x.Purse[engine.Water], int(engine.Water))
 	x.Swordmaster = true
-	x.Agents++
+	x.Agents = min(x.Agents+1, int8(t.AgentsOwned(s)))
 	if t.Pos.Phase == engine.PlayerTurns {
 		ev.Amount = 1
 	}

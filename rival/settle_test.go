@@ -111,6 +111,13 @@ func TestSwordmasterBoughtInCombat(t *testing.T) {
 	s.Step().Step().Has("phase round_start; round 5; rival agents 3")
 }
 
+// A position may give a Rival the third Agent before it owns one; it never has four.
+func TestSwordmasterMakesThreeAtMost(t *testing.T) {
+	tabletest.Solo(t, "staban_tuek", "muad_dib").
+		With("conflict skirmish_desert_mouse; rival troops 1; rival solari 7; rival agents 3; phase combat; you revealed yes").
+		Resolve().Has("rival swordmaster yes; rival agents 3")
+}
+
 // Bought in its turn it is ready at once.
 func TestSwordmasterBoughtInATurn(t *testing.T) {
 	s := tabletest.Solo(t, "margot_fenring").With("rival solari 7; rival agents 1").Agent("spice_refinery")
