@@ -192,6 +192,16 @@ func (t *Table) chooseFaction(s Seat, e *Effect, not Faction, left int8) (Factio
 	return Faction(a), true
 }
 
+// Unreported reports whether the influence of some human with f is not known.
+func (t *Table) Unreported(f Faction) bool {
+	for s := Seat(1); s <= Seats; s++ {
+		if t.Pos.Unknown.Seats[s].Influence[f] {
+			return true
+		}
+	}
+	return false
+}
+
 // WouldWinAlliance reports whether n more influence with f would make s the
 // new holder of the token of f.
 func (t *Table) WouldWinAlliance(s Seat, f Faction, n int) bool {

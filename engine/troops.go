@@ -61,7 +61,7 @@ func (t *Table) leads(s Seat) bool {
 	for pass := 0; pass < 2; pass++ {
 		for o := Seat(1); o <= Seats; o++ {
 			u := &t.Pos.Unknown.Seats[o]
-			unknown := u.Troops || u.Sandworms || u.Strength
+			unknown := u.Troops || u.Sandworms || u.Strength && !t.Rules.Const.ExpertUnits
 			if o == s || unknown != (pass == 1) {
 				continue
 			}

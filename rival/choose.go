@@ -102,11 +102,18 @@ func toPick(q *engine.Question) int {
 
 // winning prefers a Faction whose Alliance the gain wins; among several, least
 // influence, then the list. None: least influence as usual (rule influence.wins-alliance, C9).
+// Once one is found, nobody is asked about a Faction that would come after it.
 func (r *Rivals) winning(t *engine.Table, q engine.Question, list [4]engine.Faction) int {
+	own := &t.Pos.Seat[q.Seat].Influence
 	won := uint32(0)
-	for _, f := range list {
-		if q.Open(int(f)) && t.WouldWinAlliance(q.Seat, f, int(q.Amount)) {
-			won |= 1 << f
+	for at := int8(0); at <= engine.InfluenceTop; at++ {
+		for _, f := range list {
+			if own[f] != at || !q.Open(int(f)) || won != 0 && t.Unreported(f) {
+				continue
+			}
+			if t.WouldWinAlliance(q.Seat, f, int(q.Amount)) {
+				won |= 1 << f
+			}
 		}
 	}
 	if won == 0 {
