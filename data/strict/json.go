@@ -13,7 +13,7 @@ import (
 func ParseJSON(name string, src []byte, errs *Errors) Cursor {
 	c := Cursor{errs: errs, name: "the file"}
 	if len(src) > MaxBytes {
-		errs.Add(Pos{name, 1, 1}, "the JSON has %d bytes; at most %d are read", len(src), MaxBytes)
+		errs.Add(Pos{name, 1, 1}, "the JSON has more than %d bytes; part it into smaller ones", MaxBytes)
 		return c
 	}
 	j := scanner{name: name, src: string(src), errs: errs, line: 1}

@@ -80,7 +80,7 @@ func separator(src []byte, line int) int {
 // huge, not nested without end, valid UTF-8, no control characters.
 func sound(name string, src []byte, errs *Errors) bool {
 	if len(src) > MaxBytes {
-		errs.Add(Pos{name, 1, 1}, "the file has %d bytes; at most %d are read", len(src), MaxBytes)
+		errs.Add(Pos{name, 1, 1}, "the file has more than %d bytes; part it into smaller ones", MaxBytes)
 		return false
 	}
 	at, depth := Pos{name, 1, 1}, 0

@@ -52,7 +52,7 @@ func TestFaults(t *testing.T) {
 		{"tag", "id: !!str a\n", "f.yaml:1:5: tag !!str; tags are not allowed, write the plain value"},
 		{"utf-8", "id: a\nx: \xff\n", "f.yaml:2:4: byte 0xff is not valid UTF-8; save the file as UTF-8"},
 		{"control", "id: a\x01\n", "f.yaml:1:6: control character U+0001; delete it"},
-		{"huge", strings.Repeat("#", strict.MaxBytes+1), "f.yaml:1:1: the file has 262145 bytes; at most 262144 are read"},
+		{"huge", strings.Repeat("#", strict.MaxBytes+1), "f.yaml:1:1: the file has more than 262144 bytes; part it into smaller ones"},
 		{"deep", "id: a\nlist: " + strings.Repeat("[", 700) + "\n", "f.yaml:2:647: too many open brackets; at most 32 maps and lists lie inside each other"},
 		{"deeper than fits", "id: a\nx: " + strings.Repeat("[", 40) + strings.Repeat("]", 40) + "\n", "f.yaml:2:1: unknown key \"x\" in the file; the keys here are id, swords, list\nf.yaml:2:35: too deep; at most 32 maps and lists lie inside each other"},
 		{"tab", "id: a\n\tswords: 1\n", "f.yaml:2:1: a tab before the first word; indent with blanks"},
