@@ -8,7 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"househagal/cmd/internal/view/report"
+	"househagal/cmd/internal/view/figures"
 	"househagal/data"
 	"househagal/rival/sim"
 )
@@ -79,7 +79,7 @@ func compare(s streams, c *cobra.Command, m *comparison, args []string) error {
 	if err != nil {
 		return err
 	}
-	_, err = io.WriteString(s.out, strings.Join(report.Compare(out), "\n")+"\n")
+	_, err = io.WriteString(s.out, strings.Join(figures.Compare(out), "\n")+"\n")
 	return err
 }
 
@@ -116,8 +116,8 @@ func levelIDs(r *data.Resolved) []string {
 	return out
 }
 
-func (m *comparison) compare(a, b *side) (*report.Comparison, error) {
-	out := &report.Comparison{A: a.name, B: b.name, Who: m.f.standIn, Seed: m.many.seed}
+func (m *comparison) compare(a, b *side) (*figures.Comparison, error) {
+	out := &figures.Comparison{A: a.name, B: b.name, Who: m.f.standIn, Seed: m.many.seed}
 	ra, err := m.play(a.rules, a.level, a.name)
 	if err != nil {
 		return nil, err
@@ -133,7 +133,7 @@ func (m *comparison) compare(a, b *side) (*report.Comparison, error) {
 	}
 	out.Setup = m.f.run(setup).Setup
 	for i, x := range m.singles(a, b) {
-		v := report.Value{Name: x.name, From: short(x.from, 24), To: short(x.to, 24)}
+		v := figures.Value{Name: x.name, From: short(x.from, 24), To: short(x.to, 24)}
 		if rules, ok := x.apply(&a.layers, a.rules.Box.Rules.Game); ok && i < m.most {
 			one, err := m.play(rules, a.level, x.name)
 			if err != nil {
@@ -144,7 +144,7 @@ func (m *comparison) compare(a, b *side) (*report.Comparison, error) {
 		}
 		out.Values = append(out.Values, v)
 	}
-	slices.SortStableFunc(out.Values, report.ByWeight)
+	slices.SortStableFunc(out.Values, figures.ByWeight)
 	return out, nil
 }
 

@@ -16,7 +16,7 @@ import (
 	"golang.org/x/term"
 
 	"househagal/cmd/internal/view"
-	"househagal/cmd/internal/view/report"
+	"househagal/cmd/internal/view/figures"
 	"househagal/data"
 	"househagal/engine"
 	"househagal/rival"
@@ -105,16 +105,16 @@ func simulateCommand(s streams) *cobra.Command {
 	return c
 }
 
-func write(out io.Writer, r *report.Run, asJSON, asCSV bool) error {
+func write(out io.Writer, r *figures.Run, asJSON, asCSV bool) error {
 	var b []byte
 	var err error
 	switch {
 	case asJSON:
-		b, err = report.JSON(r)
+		b, err = figures.JSON(r)
 	case asCSV:
-		b = report.CSV(r)
+		b = figures.CSV(r)
 	default:
-		b = []byte(strings.Join(report.Text(r), "\n") + "\n")
+		b = []byte(strings.Join(figures.Text(r), "\n") + "\n")
 	}
 	if err == nil {
 		_, err = out.Write(b)
@@ -123,7 +123,7 @@ func write(out io.Writer, r *report.Run, asJSON, asCSV bool) error {
 }
 
 // simulate plays the games and tells standard error how fast.
-func simulate(s streams, box *rival.Box, f *simFlags, many *manyFlags) (*report.Run, error) {
+func simulate(s streams, box *rival.Box, f *simFlags, many *manyFlags) (*figures.Run, error) {
 	if err := many.check(); err != nil {
 		return nil, usage(err)
 	}
@@ -151,9 +151,9 @@ func simulate(s streams, box *rival.Box, f *simFlags, many *manyFlags) (*report.
 }
 
 // run names who plays at the table of setup.
-func (f *simFlags) run(setup *sim.Setup) *report.Run {
+func (f *simFlags) run(setup *sim.Setup) *figures.Run {
 	box := setup.Book.Box
-	r := &report.Run{Box: box, Who: f.standIn, Rules: f.hash(setup)}
+	r := &figures.Run{Box: box, Who: f.standIn, Rules: f.hash(setup)}
 	pos := engine.Position{Game: box.Rules.Game, Mode: setup.Table.Mode, Difficulty: setup.Table.Difficulty, Variants: setup.Table.Variants}
 	for i := range pos.Seat {
 		in := &setup.Table.Seats[i]

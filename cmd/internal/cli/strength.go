@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"househagal/cmd/internal/view/report"
+	"househagal/cmd/internal/view/figures"
 	"househagal/data"
 	"househagal/engine"
 	"househagal/rival"
@@ -34,14 +34,14 @@ func strength(s streams, many *manyFlags) error {
 		return err
 	}
 	m := &rating{box: box, many: many, log: s.err}
-	out := &report.Strength{Seed: many.seed, Who: strengthWho}
+	out := &figures.Strength{Seed: many.seed, Who: strengthWho}
 	for i := 1; i < len(box.Rules.Levels); i++ {
 		if err := m.level(out, engine.Difficulty(i)); err != nil {
 			return err
 		}
 	}
 	out.Rules = m.hash
-	_, err = io.WriteString(s.out, strings.Join(report.Markdown(out), "\n")+"\n")
+	_, err = io.WriteString(s.out, strings.Join(figures.Markdown(out), "\n")+"\n")
 	return err
 }
 
@@ -59,10 +59,10 @@ type score struct{ won, games int64 }
 func (x *score) add(o score) { x.won, x.games = x.won+o.won, x.games+o.games }
 
 // level rates one level, and at ratedLevel the Rivals.
-func (m *rating) level(out *report.Strength, d engine.Difficulty) error {
+func (m *rating) level(out *figures.Strength, d engine.Difficulty) error {
 	l := &m.box.Rules.Levels[d]
-	row := report.Rated{ID: l.ID, Name: l.Name}
-	rivals := make([]report.Rated, len(m.box.Rivals))
+	row := figures.Rated{ID: l.ID, Name: l.Name}
+	rivals := make([]figures.Rated, len(m.box.Rivals))
 	for _, who := range strengthWho {
 		fmt.Fprintf(m.log, "%s, %s\n", l.Name, who)
 		all, by, pairs, err := m.seatings(l.ID, who)
@@ -85,7 +85,7 @@ func (m *rating) level(out *report.Strength, d engine.Difficulty) error {
 			out.Rivals = append(out.Rivals, rivals[id])
 		}
 	}
-	slices.SortStableFunc(out.Rivals, func(a, b report.Rated) int { return cmp.Compare(b.Wins[0].Est, a.Wins[0].Est) })
+	slices.SortStableFunc(out.Rivals, func(a, b figures.Rated) int { return cmp.Compare(b.Wins[0].Est, a.Wins[0].Est) })
 	return nil
 }
 

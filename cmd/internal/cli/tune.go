@@ -9,7 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"househagal/cmd/internal/view/report"
+	"househagal/cmd/internal/view/figures"
 	"househagal/data"
 	"househagal/engine"
 	"househagal/rival/sim"
@@ -174,7 +174,7 @@ func (t *tuner) results(at []int, games int, seed uint64) ([]sim.Result, error) 
 
 // run searches, first coarsely, then with all games, and measures what it found
 // with games that the search never saw.
-func (t *tuner) run(r *report.Run) ([]byte, error) {
+func (t *tuner) run(r *figures.Run) ([]byte, error) {
 	var at []int
 	for _, k := range t.knobs {
 		at = append(at, k.Start)
@@ -201,7 +201,7 @@ func (t *tuner) run(r *report.Run) ([]byte, error) {
 		return nil, err
 	}
 	r.Seed = t.many.seed
-	head := report.Tuned(r, t.target, sim.Share(list), len(list), math.Abs(sim.Share(list).Est-t.target) <= 0.02)
+	head := figures.Tuned(r, t.target, sim.Share(list), len(list), math.Abs(sim.Share(list).Est-t.target) <= 0.02)
 	return append([]byte(strings.Join(head, "\n")+"\n"), t.yaml(at)...), nil
 }
 

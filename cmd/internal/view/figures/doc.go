@@ -1,6 +1,6 @@
-// Package report makes text, JSON and CSV of what many simulated games came to.
+// Package figures makes text, JSON and CSV of what many simulated games came to.
 // It prints nothing. The same figures give the same bytes.
-package report
+package figures
 
 import (
 	"househagal/engine"
