@@ -80,7 +80,7 @@ func newDemoPage(out io.Writer, setup *sim.Setup, t *engine.Table, seed uint64) 
 	if you := names.You; you != engine.NoSeat {
 		names = standInNames(names, setup.StandIn[you])
 	}
-	return &demoPage{bufio.NewWriter(out), t, view.Scene{Box: setup.Book.Box, Names: names}, seed}
+	return &demoPage{bufio.NewWriter(out), t, view.Scene{Box: setup.Book.Box, Names: names, Unasked: true}, seed}
 }
 
 func (d *demoPage) begin() {

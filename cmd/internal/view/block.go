@@ -92,7 +92,7 @@ func (s Scene) passOver(all []passed) string {
 		i += n - 1
 	}
 	text := "Pass over " + strings.Join(parts, ", ")
-	if indent+cells.StringWidth(text) > s.width() && len(all) > 1 {
+	if indent+cells.StringWidth(text) > s.width() && len(all) > 1 && !s.Unasked {
 		return "Pass over " + count(len(all), "card") + " (? says why)"
 	}
 	return text

@@ -18,6 +18,9 @@ type Scene struct {
 	// Asking is the question that stands under the news. A question that says
 	// itself where a Rival goes needs no line for the turn under way.
 	Asking engine.QKind
+	// Unasked says that no question follows and no key can be pressed: nothing is
+	// left to "?".
+	Unasked bool
 	// Texts are what people typed, notes and reasons, in the order in which the
 	// asker numbered them (engine.Table.Text), the first being 1.
 	Texts []string
