@@ -289,23 +289,3 @@ func lowest(m uint32) int {
 	}
 	return 0
 }
-
-func (t *Table) takeSwordmaster(s Seat) {
-	x := &t.Pos.Seat[s]
-	if x.Swordmaster {
-		return
-	}
-	x.Swordmaster = true
-	x.Agents++
-	t.emit(Event{Kind: EvDone, Seat: s, Rule: HumanSwordmaster})
-}
-
-func (t *Table) highCouncil(s Seat, e *Effect) {
-	x := &t.Pos.Seat[s]
-	if x.HighCouncil {
-		t.Do(s, e.Else)
-		return
-	}
-	x.HighCouncil = true
-	t.emit(Event{Kind: EvHighCouncil, Seat: s, Rule: HumanVisit})
-}

@@ -30,3 +30,25 @@ func (t *Table) takeMentat(s Seat) {
 	t.Pos.Seat[s].Agents++
 	t.emit(Event{Kind: EvMentat, Seat: s, Rule: HumanMentat, Amount: 1})
 }
+
+// takeSwordmaster gives the human s its third Agent, ready this round; once a game.
+func (t *Table) takeSwordmaster(s Seat) {
+	x := &t.Pos.Seat[s]
+	if x.Swordmaster {
+		return
+	}
+	x.Swordmaster = true
+	x.Agents++
+	t.emit(Event{Kind: EvDone, Seat: s, Rule: HumanSwordmaster})
+}
+
+// highCouncil gives the human s its seat; once seated, what the space gives then.
+func (t *Table) highCouncil(s Seat, e *Effect) {
+	x := &t.Pos.Seat[s]
+	if x.HighCouncil {
+		t.Do(s, e.Else)
+		return
+	}
+	x.HighCouncil = true
+	t.emit(Event{Kind: EvHighCouncil, Seat: s, Rule: HumanVisit})
+}
