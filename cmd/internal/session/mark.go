@@ -27,6 +27,7 @@ func (g *Game) mark(t *engine.Table, args []string) {
 	name := strings.Join(args, " ")
 	for name == "" {
 		p := g.scene.MarkPrompt(g.scene.MarkName(t, len(g.marks)+1))
+		p.Page = g.head(t)
 		r, err := g.person.Ask(p)
 		if err != nil {
 			engine.Stop(err)

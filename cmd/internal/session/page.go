@@ -142,7 +142,7 @@ func (g *Game) live(t *engine.Table, q engine.Question) Step {
 		if !ok || !q.Fits(a) {
 			continue
 		}
-		if text, ok := g.askText(q, a); ok {
+		if text, ok := g.askText(t, q, a); ok {
 			return g.take(q, a, text)
 		}
 	}

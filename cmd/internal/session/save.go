@@ -134,6 +134,9 @@ func (e *saveError) Unwrap() error { return e.err }
 // before it is used.
 func (g *Game) take(q engine.Question, a int, text string) Step {
 	s := Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow, Label: g.scene.Label(q, a), Text: text}
+	if text != "" {
+		s.Label = g.scene.TextLabel(q, text)
+	}
 	if err := g.keep(lineAnswer, g.lineOf(q, &s)); err != nil {
 		engine.Stop(err)
 	}

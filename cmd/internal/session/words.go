@@ -1,6 +1,7 @@
 package session
 
 import (
+	"slices"
 	"strings"
 
 	"househagal/cmd/internal/ask"
@@ -45,11 +46,13 @@ func (g *Game) fromWords(t *engine.Table, q engine.Question) (Step, bool) {
 
 // askText asks for the text that an answer wants beside it. It is false when the
 // person went back.
-func (g *Game) askText(q engine.Question, a int) (text string, ok bool) {
+func (g *Game) askText(t *engine.Table, q engine.Question, a int) (text string, ok bool) {
 	p, wants := g.scene.NotePrompt(q, a)
 	if !wants {
 		return "", true
 	}
+	p.Page, p.Plain.Page = g.lines(t)
+	p.Asked = append(slices.Clone(g.page.asked), g.scene.Asked(t, q, a))
 	for {
 		r, err := g.person.Ask(p)
 		switch {

@@ -23,6 +23,14 @@ func (s Scene) note(e *engine.Event) string {
 	return "a note"
 }
 
+// TextLabel names an answer that is a text of a person's own, for undo.
+func (s Scene) TextLabel(q engine.Question, text string) string {
+	if q.Kind == engine.AskMore {
+		return "note \"" + text + "\""
+	}
+	return text
+}
+
 // reason is why a number was corrected: in the person's own words where there
 // are any.
 func (s Scene) reason(e *engine.Event) string {
