@@ -33,7 +33,7 @@ type playFlags struct {
 var setupFlags = []struct{ name, usage string }{
 	{"game", "`GAME`: uprising or imperium"},
 	{"mode", "`MODE`: solo or two-player"},
-	{"difficulty", "`LEVEL`: mercenary, sardaukar, mentat or kwisatz_haderach (solo)"},
+	{"difficulty", "`LEVEL`: mercenary, sardaukar, mentat, kwisatz_haderach or one of your own (solo)"},
 	{"streamlined", "`ANSWER`: yes (the Rival between two players only blocks) or no (it plays to win)"},
 	{"objectives", "`WHO`: deal, or o,d,c in seating order (Ornithopter, Desert Mouse, Crysknife)"},
 	{"hagal-deck", "`DECK`: virtual (hagal shuffles) or physical (you turn up your own cards)"},

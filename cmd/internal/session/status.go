@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/journal"
-	"househagal/data"
 	"househagal/data/notation"
 	"househagal/engine"
 )
@@ -67,7 +66,7 @@ func (g *Game) samePosition(was *Status, t *engine.Table) bool {
 	if bytes.Equal(was.Position, now.AppendJSON(nil)) {
 		return true
 	}
-	then, err := notation.NewReader(data.Load).Read("save", was.Position)
+	then, err := notation.NewReader(g.Load).Read("save", was.Position)
 	return err == nil && then.Pos == t.Pos
 }
 
