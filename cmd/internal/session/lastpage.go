@@ -18,9 +18,9 @@ func (g *Game) lastPage() error {
 			engine.Stop(err)
 		}
 		lines := slices.Concat(g.folded(g.notice), g.scene.End(g.table, g.table.Events), last)
-		for {
+		for again := false; ; again = true {
 			p := g.scene.EndPrompt(g.Name)
-			p.NewPage, p.Page = true, lines
+			p.NewPage, p.Page = !again, lines
 			p.Keep, g.again = g.again, false
 			r, err := g.person.Ask(p)
 			switch {
