@@ -23,15 +23,29 @@ func right(s string, n int) string {
 	return strings.Repeat(" ", max(0, n-cells.StringWidth(s))) + s
 }
 
-// page collects lines.
-type page struct{ lines []string }
+// page collects lines. A wide one breaks none.
+type page struct {
+	lines []string
+	wide  bool
+}
 
+// line adds a line; one that is too long is broken at spaces, further parts
+// indented by 4 cells.
 func (p *page) line(format string, args ...any) {
 	text := format
 	if len(args) > 0 {
 		text = fmt.Sprintf(format, args...)
 	}
-	p.lines = append(p.lines, strings.TrimRight(text, " "))
+	text = strings.TrimRight(text, " ")
+	for !p.wide && cells.StringWidth(text) > width {
+		cut := strings.LastIndexByte(cells.Truncate(text, width+1, ""), ' ')
+		if cut <= 4 {
+			break
+		}
+		p.lines = append(p.lines, strings.TrimRight(text[:cut], " "))
+		text = "    " + text[cut+1:]
+	}
+	p.lines = append(p.lines, text)
 }
 
 // head begins a part of the report.
@@ -53,9 +67,9 @@ func (p *page) row(first string, columns ...string) {
 // columnWidth fits n columns beside the label.
 func columnWidth(n int) int { return min(9, (width-label)/max(1, n)) }
 
-// bar draws a share of the cells left.
+// bar draws a share of so many cells; more than all of it is cut off.
 func bar(share float64, cells int) string {
-	return strings.Repeat("#", int(share*float64(cells)+0.5))
+	return strings.Repeat("#", min(cells, int(share*float64(cells)+0.5)))
 }
 
 func percent(x float64) string { return fmt.Sprintf("%.1f%%", 100*x) }

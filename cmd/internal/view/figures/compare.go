@@ -42,7 +42,7 @@ func Compare(c *Comparison) []string {
 	x := &c.Pairing
 	p.line("A  %s", c.A)
 	p.line("B  %s", c.B)
-	p.line("%s games each, on the same seeds: %s.", thousands(int64(x.Games)), c.Setup)
+	p.line("%s games each, on the same seeds; A is %s.", thousands(int64(x.Games)), c.Setup)
 	p.line("Stand-in %s; seed %d.", c.Who, c.Seed)
 	p.line("")
 	p.line("%s", left("", 18)+right("A", 8)+right("B", 9)+right("B - A", 10)+right("95% interval", 20)+right("p", 10))

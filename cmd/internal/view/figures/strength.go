@@ -27,7 +27,7 @@ type Rated struct {
 
 // Markdown is the page docs/strength.md.
 func Markdown(s *Strength) []string {
-	p := &page{}
+	p := &page{wide: true}
 	p.line("# How hard the levels and Rivals are")
 	p.line("")
 	p.line("Made by `go run ./cmd/hagal simulate --strength > docs/strength.md`; a test says")

@@ -25,7 +25,7 @@ func (r *Run) conflicts(p *page) {
 func (r *Run) cards(p *page) {
 	s := r.Stats
 	p.line("")
-	p.line("RIVALS' TURNS       %.1f a game; %.2f Hagal cards a turn; %s without a card that fits",
+	p.line("RIVALS' TURNS       %.1f a game; %.2f Hagal cards a turn; no card fits in %s",
 		r.mean(s.Turns), ratio(s.Cards, s.Turns), percent(ratio(s.NoCard, s.Turns)))
 	why := [...]string{engine.WhyCondition: "condition", engine.WhyNoBonusSpice: "no bonus spice", engine.WhySmartPolitics: "Smart Politics",
 		engine.WhyBlocked: "blocked", engine.WhyOccupied: "occupied"}
