@@ -50,6 +50,7 @@ type Game struct {
 	salts    uint64 // the last one used
 	statuses []Status
 	finished bool // the last line says that the game is over
+	written  []written
 
 	// the run under way
 	table    *engine.Table

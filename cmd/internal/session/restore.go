@@ -17,6 +17,7 @@ func (g *Game) restore(lines []journal.Line) error {
 			return lineError(g.Name, l.N, err)
 		}
 		g.finished = l.Kind == journal.KindFinish
+		g.written = append(g.written, written{l.Kind, l.Body})
 	}
 	return nil
 }

@@ -100,8 +100,35 @@ func (g *Game) append(kind string, body any) error {
 	if g.journal == nil {
 		return nil
 	}
+	if err := g.journal.Append(kind, body); err != nil {
+		return err
+	}
 	g.finished = kind == journal.KindFinish
-	return g.journal.Append(kind, body)
+	g.written = append(g.written, written{kind, body})
+	return nil
+}
+
+// written is a line of the save.
+type written struct {
+	kind string
+	body any
+}
+
+// anew keeps the whole game in a new save, when the old one was moved away.
+func (g *Game) anew() error {
+	_ = g.journal.Close() // nothing more can be written to it
+	j, err := journal.CreateNext(g.dir, g.Name, journal.Header{Program: g.wrote, Seed: g.Seed, Flags: g.setup.flags})
+	if err != nil {
+		return err
+	}
+	for _, l := range g.written {
+		if err := j.Append(l.kind, l.body); err != nil {
+			return errors.Join(err, j.Close())
+		}
+	}
+	g.journal = j
+	g.call(j.Name())
+	return nil
 }
 
 // notSaved tells that a line could not be kept, and asks what now.
@@ -116,7 +143,13 @@ func (g *Game) notSaved(cause error) (again bool, err error) {
 			return false, err
 		case r.Command == view.CommandQuit || r.Command == "" && r.Choice == 1:
 			return false, nil
-		case r.Command == "":
+		case r.Command != "":
+		case r.Choice == 2:
+			if cause = g.anew(); cause == nil {
+				return true, nil
+			}
+			p = g.scene.NotSavedPrompt(cause)
+		default:
 			return true, nil
 		}
 	}

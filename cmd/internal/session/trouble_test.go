@@ -3,6 +3,7 @@ package session
 import (
 	"errors"
 	"math/rand/v2"
+	"os"
 	"strings"
 	"testing"
 
@@ -90,6 +91,42 @@ func TestLeaveAFullDisk(t *testing.T) {
 	if k.steps.n != h.steps.n || k.table.Pos != h.table.Pos {
 		t.Error("the answer was carried out")
 	}
+}
+
+// TestSaveMovedAway deletes the save of a game under way: the game goes on in a new
+// one that has all of it.
+func TestSaveMovedAway(t *testing.T) {
+	dir := journal.Dir(t.TempDir())
+	s := ask.NewSteps(t, ask.Step{Answer: ""}, ask.Step{ID: "where_to", Answer: "hb"}, ask.Step{ID: "troops", Answer: "1"},
+		ask.Step{ID: "where_to", Answer: "se"}, ask.Step{ID: "not_saved", Answer: "again"}, ask.Step{ID: "not_saved", Answer: "new"},
+		ask.Step{ID: "reveal", Answer: "quit"})
+	g := New(Start{Person: &vandal{Script: s, dir: dir, at: 4}, Dir: dir, Load: data.Load, Flags: theSetup("tracked"), Seed: 5})
+	if over, err := g.Play(); over || err != nil {
+		t.Fatal(over, err)
+	}
+	g.Close()
+	c, err := journal.Read(dir.Path(g.Name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, err := Look(Start{Load: data.Load}, c)
+	if err != nil || len(h.steps.InForce()) != 3 {
+		t.Fatalf("the new save has %d answers, %v", len(h.steps.InForce()), err)
+	}
+}
+
+// vandal answers from a script and deletes the save before one of its answers.
+type vandal struct {
+	*ask.Script
+	dir   journal.Dir
+	at, n int
+}
+
+func (v *vandal) Ask(p ask.Prompt) (ask.Reply, error) {
+	if v.n++; v.n == v.at {
+		_ = os.Remove(v.dir.Path("irulan-staban"))
+	}
+	return v.Script.Ask(p)
 }
 
 // answerTo is a legal answer as plain mode would read it.

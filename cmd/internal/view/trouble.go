@@ -21,20 +21,26 @@ func remedy(cause error) string {
 	case errors.Is(cause, journal.ErrReadOnly):
 		return "; make the folder writable"
 	case errors.Is(cause, journal.ErrMoved):
-		return "; put the file back as it was"
+		return "; put the file back as it was, or keep the game in a new one"
 	}
 	return ""
 }
 
-// NotSavedPrompt asks what now: choice 0 tries again, 1 leaves.
+// NotSavedPrompt asks what now: choice 0 tries again, 1 leaves; 2 is there when
+// the save was moved away, and puts the game into a new one.
 func (s Scene) NotSavedPrompt(cause error) ask.Prompt {
 	text := capital(NotSaved(cause)) + "."
-	return ask.Prompt{ID: "not_saved", NewPage: true, Page: s.Fold(text), Plain: ask.Words{Page: []string{text}},
+	p := ask.Prompt{ID: "not_saved", NewPage: true, Page: s.Fold(text), Plain: ask.Words{Page: []string{text}},
 		Text: "Try to save the answer again?", Layout: ask.Row, Default: 0, EnterLabel: "try again",
 		Choices:  []ask.Choice{{Key: "t", Label: "try again", Words: []string{"again", "yes"}}, {Key: "q", Label: "leave", Words: []string{"quit", "no"}}},
 		Hint:     "Nothing is lost: hagal resume asks this question again",
 		Commands: map[string]string{"quit": CommandQuit},
 	}
+	if errors.Is(cause, journal.ErrMoved) {
+		p.Choices = append(p.Choices, ask.Choice{Key: "n", Label: "in a new save", Words: []string{"new"}})
+		p.Hint = "n keeps the whole game in a new save and goes on"
+	}
+	return p
 }
 
 // DamagePrompt tells of a save that is damaged in the middle, and offers what
