@@ -103,7 +103,7 @@ func theSetup(input string) view.SetupValues {
 // twoPeople is the setup of a game of two with one Rival between.
 func twoPeople() view.SetupValues {
 	return view.SetupValues{"game": "uprising", "mode": "two-player", "objectives": "deal", "name": "Mia,Leon", "variant": "expert_deployment",
-		"rival": "irulan_corrino", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}
+		"rival": "irulan_corrino", "streamlined": "no", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}
 }
 
 // inMemory is a new game whose save is in memory.
