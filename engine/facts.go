@@ -12,10 +12,13 @@ func (t *Table) Occupied(sp Space) SeatSet {
 		return p.Agents[sp]
 	}
 	p.Unknown.Agents = p.Unknown.Agents.Without(sp)
-	if t.untold() && t.allAgentsFound() {
-		return 0
+	who := t.humanMask()
+	if t.untold() {
+		if who = t.agentsUnfound(); who == 0 {
+			return 0
+		}
 	}
-	a := t.ask(Question{Kind: FactAgent, Seat: t.teller(), Space: sp, Mask: t.humanMask() | 1, Rule: TurnOccupied})
+	a := t.ask(Question{Kind: FactAgent, Seat: t.teller(), Space: sp, Mask: who | 1, Rule: TurnOccupied})
 	if a == AnsBlocked {
 		p.Blocked = p.Blocked.With(sp)
 		return 0
@@ -33,17 +36,19 @@ func (t *Table) untold() bool { return t.Options.Reactive || t.vague != 0 }
 // allAgentsFound reports whether every Agent that the humans sent this round is
 // on the board as we know it: then all other spaces are free. Where there is a
 // Mentat nobody can tell how many those are.
-func (t *Table) allAgentsFound() bool {
-	if t.Rules.HasMentat() {
-		return false
-	}
+func (t *Table) allAgentsFound() bool { return t.agentsUnfound() == 0 }
+
+// agentsUnfound has the bit of each human that may have an Agent where nobody
+// said.
+func (t *Table) agentsUnfound() uint32 {
+	m := uint32(0)
 	for s := Seat(1); s <= Seats; s++ {
 		x := &t.Pos.Seat[s]
-		if x.Human && t.Pos.AgentsOut(s)+int(x.Agents) < t.AgentsOwned(s) {
-			return false
+		if x.Human && (t.Rules.HasMentat() || t.Pos.AgentsOut(s)+int(x.Agents) < t.AgentsOwned(s)) {
+			m |= 1 << s
 		}
 	}
-	return true
+	return m
 }
 
 // AgentsOwned returns how many Agents s has in all: 2, or 3 with its Swordmaster.

@@ -129,3 +129,27 @@ func TestWhoWinsOfTwo(t *testing.T) {
 		})
 	}
 }
+
+// With moves that nobody reports, only a human who has sent an Agent can be the
+// one that stands on a space; with none out it is free, unasked.
+func TestWhoCanBeThere(t *testing.T) {
+	s := tabletest.Pair(t, "gurney_halleck").With("turn rival; you agents 1; unknown agents.sardaukar")
+	s.Table.Options.Reactive = true
+	s.Answers("fact_agent sardaukar you").Agent("sardaukar:occupied").Only("agent sardaukar you")
+	s = tabletest.Pair(t, "gurney_halleck").With("turn rival; unknown agents.sardaukar")
+	s.Table.Options.Reactive = true
+	s.Agent("sardaukar").Only("sent sardaukar; rival E 1; rival garrison 5")
+	q := engine.Question{}
+	s = tabletest.Pair(t, "gurney_halleck").With("turn rival; guest agents 1; unknown agents.sardaukar")
+	s.Table.Options.Reactive = true
+	s.Table.Asker = asker(func(_ *engine.Table, asked engine.Question) int { q = asked; return 0 })
+	s.Do(func(t *engine.Table) { t.Occupied(s.Box.Rules.SpaceByID("sardaukar")) })
+	if q.Open(1) || !q.Open(3) || !q.Open(0) {
+		t.Errorf("asked %b, want free or the guest", q.Mask)
+	}
+}
+
+// asker answers by itself.
+type asker func(*engine.Table, engine.Question) int
+
+func (a asker) Ask(t *engine.Table, q engine.Question) int { return a(t, q) }
