@@ -28,7 +28,7 @@ func (s Scene) takeSteps(t *engine.Table, h *hand, extra ...string) []step {
 	}
 	parts = append(parts, extra...)
 	if text = strings.Join(parts, ", "); text == "" {
-		return nil
+		return s.takesNot(t, h)
 	}
 	right := ""
 	if kinds == 1 && len(h.pays) == 0 && (!t.Pos.Seat[h.seat].Human || t.Options.Purses) {
@@ -37,7 +37,31 @@ func (s Scene) takeSteps(t *engine.Table, h *hand, extra ...string) []step {
 			right = resourceName(last) + " " + strconv.Itoa(total)
 		}
 	}
-	return []step{{verb: "Take", text: text, right: right}}
+	return append([]step{{verb: "Take", text: text, right: right}}, s.takesNot(t, h)...)
+}
+
+// takesNot says what a streamlined Rival leaves in the bank: the table sees the
+// icons of the card or the prize and would give it.
+func (s Scene) takesNot(t *engine.Table, h *hand) []step {
+	var not [engine.ResourceEnd + 1]bool
+	for i := range h.others {
+		if e := &h.others[i]; e.Kind == engine.EvNotGained && t.Pos.Seat[e.Seat].Streamlined {
+			not[e.Resource] = true
+		}
+	}
+	var parts []string
+	for r, yes := range not {
+		switch {
+		case yes && engine.Resource(r) == engine.ResourceEnd:
+			parts = append(parts, "no Intrigue card")
+		case yes:
+			parts = append(parts, "no "+resourceName(engine.Resource(r)))
+		}
+	}
+	if len(parts) == 0 {
+		return nil
+	}
+	return []step{{verb: "Take", text: strings.Join(parts, ", ") + ": only blocks"}}
 }
 
 // agentMore is what the Mentat of 2020 gives.

@@ -158,7 +158,11 @@ func (w *reasons) result(e *engine.Event) {
 	case engine.EvBuyVP:
 		w.add("Buying", fmt.Sprintf("owns its Swordmaster and has %s: paid for 1 VP at once.", tokens(int(e.Amount), e.Resource)))
 	case engine.EvNotGained:
-		w.add("Not kept", "a streamlined Rival with its Swordmaster keeps no tokens.")
+		text := "a streamlined Rival with its Swordmaster keeps no tokens and no Intrigue cards."
+		if !w.t.Pos.Seat[e.Seat].Streamlined {
+			text = w.s.Names.Name(e.Seat) + " keeps no tokens and no Intrigue cards."
+		}
+		w.add("Not kept", text)
 	case engine.EvNoSpy:
 		w.more("No Spy is placed.")
 	default:
