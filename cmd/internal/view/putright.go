@@ -28,7 +28,7 @@ func (s Scene) PutRight(t *engine.Table, lies, should *engine.Position) []string
 	}
 	out = append(out, d.block("Board", d.board())...)
 	if len(out) == 0 {
-		return []string{"PUT RIGHT nothing: all pieces lie as they should."}
+		return fold("PUT RIGHT nothing: all pieces lie as they should.", s.width(), 2)
 	}
 	if same != 0 {
 		text := "  " + s.Names.list(same) + ": the same cards, the same moves; nothing to change."
