@@ -240,11 +240,15 @@ func (t *Table) rows(s Seat, e *Effect) {
 	}
 }
 
-// agentHome brings another Agent of s home: asked when there are several.
+// agentHome brings another Agent of s home: asked when there are several, or when
+// it may be one of which nobody told where it stands.
 func (t *Table) agentHome(s Seat) {
 	m := t.agentsOf(s) &^ (1 << t.Turn.Space)
+	x := &t.Pos.Seat[s]
+	if t.vague.Has(s) && t.Pos.AgentsOut(s)+int(x.Agents) < t.AgentsOwned(s) {
+		m |= 1
+	}
 	if m == 0 {
-		t.untoldAgentHome(s)
 		return
 	}
 	sp := lowest(m)
@@ -254,16 +258,8 @@ func (t *Table) agentHome(s Seat) {
 	t.bringHome(s, Space(sp))
 }
 
-// untoldAgentHome brings an Agent home of which nobody told where it stands.
-func (t *Table) untoldAgentHome(s Seat) {
-	x := &t.Pos.Seat[s]
-	if !t.vague.Has(s) || t.Pos.AgentsOut(s)+int(x.Agents) >= t.AgentsOwned(s) {
-		return
-	}
-	x.Agents++
-	t.emit(Event{Kind: EvAgentHome, Seat: s, Rule: HumanVisit})
-}
-
+// bringHome brings the Agent of s on sp home; on NoSpace it is one that nobody
+// told of.
 func (t *Table) bringHome(s Seat, sp Space) {
 	t.Pos.Agents[sp] = t.Pos.Agents[sp].Without(s)
 	t.Pos.Seat[s].Agents++

@@ -177,11 +177,10 @@ func (t *Table) tieBreak(s Seat, by int8) int {
 	return 0
 }
 
-// garrisonAtEnd asks for the garrison of a human that never reported it.
+// garrisonAtEnd asks for the garrison of a human that does not report it.
 func (t *Table) garrisonAtEnd(s Seat) int {
-	if t.Pos.Seat[s].Human && (t.Options.Reactive || t.vague.Has(s)) {
-		n := t.ask(Question{Kind: FactGarrison, Seat: s, About: s, Max: TroopsOfSeat, Rule: EndTies})
-		t.Pos.Seat[s].Garrison = int8(n)
+	if t.Pos.Seat[s].Human && t.Options.Reactive {
+		t.home = t.home.With(s)
 	}
-	return int(t.Pos.Seat[s].Garrison)
+	return t.garrison(s)
 }

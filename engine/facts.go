@@ -233,7 +233,7 @@ func (t *Table) forgetAfterMove(s Seat, reported bool) {
 	if !t.Options.Reactive || reported {
 		return
 	}
-	t.vague = t.vague.With(s)
+	t.vague, t.home = t.vague.With(s), t.home.With(s)
 	if !p.Seat[s].Revealed { // a Reveal turn sends no Agent
 		t.forgetSpaces()
 	}
@@ -251,6 +251,18 @@ func (t *Table) forgetAfterMove(s Seat, reported bool) {
 	t.units = t.units.Without(s)
 	u.Troops, u.Sandworms, u.Strength = true, true, true
 	p.Seat[s].HasTotal = false
+}
+
+// garrison asks for the garrison of a human that made moves which it did not
+// report, once, and returns it.
+func (t *Table) garrison(s Seat) int {
+	x := &t.Pos.Seat[s]
+	if t.home.Has(s) {
+		t.home = t.home.Without(s)
+		n := t.ask(Question{Kind: FactGarrison, Seat: s, About: s, Max: TroopsOfSeat - int16(x.Troops), Follow: t.Pos.Phase != Over, Rule: DeployCombat})
+		x.Garrison = int8(n)
+	}
+	return int(x.Garrison)
 }
 
 // forgetSpaces makes unknown where a human's Agent may stand now, and the bonus

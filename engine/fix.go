@@ -197,7 +197,7 @@ func (t *Table) SetField(s Seat, f Field, v int) {
 		i := f - FieldEmperor + Field(Emperor)
 		x.Influence[i], u.Influence[i] = int8(v), false
 	case FieldGarrison:
-		x.Garrison = int8(v)
+		x.Garrison, t.home = int8(v), t.home.Without(s)
 	case FieldTroops:
 		x.Troops, u.Troops, x.HasTotal = int8(v), false, false
 	case FieldSandworms:

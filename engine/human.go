@@ -143,6 +143,9 @@ func (t *Table) visit(s Seat, sp Space) {
 			t.spyHome(s, info.Posts)
 		}
 	}
+	if info.Combat && !t.Options.Reactive {
+		t.garrison(s)
+	}
 	t.emit(Event{Kind: EvVisit, Seat: s, Space: sp, Rule: HumanVisit, Aux: [4]int16{infiltrates}})
 	t.SendAgent(s, sp)
 	t.Do(s, info.Visit)
@@ -163,6 +166,9 @@ func (t *Table) endMove(s Seat, reported bool) {
 // troopsIn asks how many troops followed: up to the recruits of the turn and
 // two from garrison. More means that a card recruited the rest.
 func (t *Table) troopsIn(s Seat) {
+	if t.Options.Reactive { // strength is asked in Combat, units and all
+		t.Pos.Unknown.Seats[s].Troops = true
+	}
 	if t.Pos.Unknown.Seats[s].Troops {
 		return
 	}

@@ -16,8 +16,14 @@ func (t *Table) PlaceSpy(s Seat, g Group) {
 		if q.Mask == 0 {
 			return
 		}
+		if t.vague.Has(s) { // it may have no Spy in supply, which nobody told
+			q.Mask |= 1
+		}
 	}
 	a := t.ask(q)
+	if a == 0 && human {
+		return
+	}
 	if a == AnsOpen {
 		t.open(q, DoSpy, 1)
 		return

@@ -70,6 +70,7 @@ type Table struct {
 	Text int16
 
 	vague SeatSet // humans that made a move which they did not report
+	home  SeatSet // and whose garrison nobody knows since
 	worm  SeatSet // humans that told of a sandworm in this Combat
 	told  SeatSet // humans that were asked for one
 	units SeatSet // humans that told how many units they have in the Conflict

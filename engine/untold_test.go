@@ -77,3 +77,40 @@ func TestTargetIsAskedWhilePossible(t *testing.T) {
 		s.Answers(x.answer).Step()
 	}
 }
+
+// A human of whom one Agent is found and one is not says which of them comes home.
+func TestWhichAgentComesHome(t *testing.T) {
+	for answer, left := range map[string]int{"agent_home fremkit": 0, "agent_home 0": 1} {
+		s := reactive(t, "you agents 1; you swordmaster yes; you E 2; wall gone; agent fremkit you")
+		s.Do(func(tab *engine.Table) { tab.Pos.Seat[1].Agents = 2 })
+		s.Answers("where_to done").Step()
+		s.With("turn you").Answers("where_to imperial_privilege; " + answer).Step()
+		if n := s.Table.Pos.Agents[s.Box.Rules.SpaceByID("fremkit")].Len(); n != left || s.Seat("you").Agents != 1 {
+			t.Errorf("%s: %d Agents at Fremkit, %d to send", answer, n, s.Seat("you").Agents)
+		}
+	}
+}
+
+// Who may have no Spy in supply, as far as anybody knows, need not place one.
+func TestNoSpyToPlace(t *testing.T) {
+	s := reactive(t, "you agents 2").Answers("where_to done").Step()
+	s.With("turn you").Answers("where_to espionage; post 0").Step()
+	if s.Table.Pos.SpiesOut(1) != 0 {
+		t.Error("a Spy was placed")
+	}
+}
+
+// Back to reported moves: the garrison is asked for once, before the first
+// deployment, and the troops as always.
+func TestGarrisonAfterUnreportedMoves(t *testing.T) {
+	s := reactive(t, "you agents 2; you swordmaster yes; you garrison 3").Answers("where_to done").Step()
+	s.Table.Options.Reactive = false
+	s.With("turn you; you agents 2; phase player_turns").Do(func(tab *engine.Table) {
+		tab.Pos.Unknown.Seats[1].Troops, tab.Pos.Unknown.Seats[1].Sandworms, tab.Pos.Unknown.Seats[1].Strength = false, false, false
+	})
+	s.Answers("where_to arrakeen; fact_garrison you 7; troops 2").Step()
+	if x := s.Seat("you"); x.Garrison != 6 || x.Troops != 2 { // 7 and a recruit, less 2
+		t.Errorf("garrison %d, %d in the Conflict", x.Garrison, x.Troops)
+	}
+	s.With("turn you").Answers("where_to research_station; troops 0").Step()
+}

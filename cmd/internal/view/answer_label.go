@@ -41,10 +41,12 @@ func (s Scene) Label(q engine.Question, a int) string {
 		if a > 0 && a < len(r.Spaces) {
 			return r.Spaces[a].Name
 		}
+		return "another Agent"
 	case engine.AskPost, engine.AskSpyHome:
 		if a > 0 && a < len(r.Posts) {
 			return "Spy " + s.post(engine.Post(a))
 		}
+		return "no Spy"
 	case engine.AskFaction:
 		if a > 0 && a < int(engine.FactionEnd) {
 			return r.Tracks[a].Name

@@ -93,12 +93,16 @@ func (s Scene) words(q *engine.Question) words {
 		w.flag("second", "first")
 	case engine.AskWhereTo, engine.AskAgentHome, engine.AskMoreSpace:
 		s.spaceWords(w, q.Kind == engine.AskWhereTo)
+		if q.Kind == engine.AskAgentHome {
+			w[0] = "another"
+		}
 	case engine.AskReveal:
 		w.aside()
 	case engine.AskFaction:
 		w.list(int(engine.FactionEnd), func(i int) string { return s.Box.Rules.Tracks[i].ID })
 	case engine.AskPost, engine.AskSpyHome:
 		w.list(len(s.Box.Rules.Posts), s.postID)
+		w[0] = "none"
 	case engine.AskIntriguePlay:
 		w.seats("nobody")
 		w.aside()

@@ -152,7 +152,11 @@ func (s Scene) spaceList(sh sheet, q *engine.Question) sheet {
 
 // askAgentHome asks which of several Agents returns.
 func (s Scene) askAgentHome(_ *engine.Table, q *engine.Question) sheet {
-	return s.spaceList(newSheet("Which Agent comes home?"), q)
+	sh := newSheet("Which Agent comes home?")
+	if q.Open(0) {
+		sh.add(0, ask.Choice{Key: "n", Label: "another one", Words: []string{"another"}})
+	}
+	return s.spaceList(sh, q)
 }
 
 // askMoreSpace asks for a space that a card named.
@@ -164,6 +168,9 @@ func (s Scene) askMoreSpace(_ *engine.Table, q *engine.Question) sheet {
 // (transcript 2.5).
 func (s Scene) askPost(t *engine.Table, q *engine.Question) sheet {
 	sh := newSheet("%s Spy: which post?", s.whose(q.Seat))
+	if q.Open(0) {
+		sh.add(0, ask.Choice{Key: "n", Label: "none placed", Words: []string{"none", "no"}})
+	}
 	return s.postGrid(sh, q, func(p engine.Post) string {
 		if who := t.Pos.Spies[p]; who != 0 {
 			return s.others(who, "Spy", "Spies") + " there."

@@ -128,7 +128,10 @@ func (s Scene) heldAlliances(t *engine.Table) string {
 			parts = append(parts, s.Names.Seat[seat]+" holds "+numeral(n))
 		}
 	}
-	return strings.Join(parts, ", ")
+	if len(parts) > 1 { // room for one line
+		return strings.ReplaceAll(strings.Join(parts, ", "), " holds ", " ")
+	}
+	return strings.Join(parts, "")
 }
 
 // askReveal asks for swords where units fight and the input is tracked,

@@ -1,0 +1,275 @@
+package evening
+
+import (
+	"fmt"
+
+	"househagal/engine"
+)
+
+// honest are people who tell hagal about a game that really lies on their table:
+// what they are asked, and what they must tell. It answers as truth has it.
+type honest struct {
+	truth *truth
+	clock *clock
+	used  [engine.Seats + 1]int                     // by seat: answers of truth that are used
+	told  map[int]bool                              // visits whose Alliance was told
+	faith func(*engine.Table, engine.Question) bool // shown says whether a space is offered by name
+
+	token engine.Faction // the Alliance that was told of just now
+	fail  func(string, ...any)
+}
+
+// next finds the next answer of truth of a kind for the seat; of one that begins
+// a move all before it are passed.
+func (h *honest) next(q engine.Question, kinds ...engine.QKind) (answered, int, bool) {
+	for i := h.used[q.Seat]; i < len(h.truth.list); i++ {
+		x := h.truth.list[i]
+		if x.q.Seat != q.Seat {
+			continue
+		}
+		for _, k := range kinds {
+			if x.q.Kind == k {
+				return x, i, true
+			}
+		}
+		if !q.Follow {
+			continue
+		}
+		if !x.q.Follow && x.q.Kind != engine.AskIntriguePlay { // which is not asked in reactive input
+			break
+		}
+	}
+	return answered{}, 0, false
+}
+
+// Ask answers a question of hagal.
+func (h *honest) Ask(t *engine.Table, q engine.Question) int {
+	switch q.Kind {
+	case engine.AskWhereTo:
+		return h.whereTo(t, q)
+	case engine.AskReveal:
+		return h.reveal(t, q)
+	case engine.AskTarget:
+		if h.truth.reached(t.Pos.Round) {
+			return 1
+		}
+		return 0
+	case engine.AskAgentHome:
+		return h.agentHome(q)
+	case engine.AskFaction:
+		if f := h.token; f != engine.NoFaction {
+			h.token = engine.NoFaction
+			return int(f)
+		}
+	case engine.AskHadWorm:
+		return bit(h.truth.worms[t.Pos.Round][q.Seat])
+	}
+	if q.Kind >= engine.FactAgent && q.Kind <= engine.FactGarrison {
+		if n := len(h.clock.asked); n > 0 && t.Pos.Phase == engine.PlayerTurns && !t.Pos.Seat[t.Turn.Seat].Human {
+			h.clock.asked[n-1]++
+		}
+		return h.fact(t, &q)
+	}
+	x, i, ok := h.next(q, q.Kind)
+	if !ok && (q.Kind == engine.AskTroops || q.Kind == engine.AskPayTimes || q.Kind == engine.AskPost) && q.Fits(0) {
+		return 0 // nothing to pay with, no Spy to place
+	}
+	if !ok || !q.Fits(x.a) {
+		h.fail("round %d: %s of seat %d: truth has no answer", t.Pos.Round, q.Kind, q.Seat)
+		return lowest(&q)
+	}
+	h.used[q.Seat] = i + 1
+	return x.a
+}
+
+// whereTo says where the Agent went, or only what must be told.
+func (h *honest) whereTo(t *engine.Table, q engine.Question) int {
+	x, i, ok := h.next(q, engine.AskWhereTo, engine.AskReveal)
+	switch {
+	case ok && x.a == engine.AnsMore:
+		h.used[q.Seat] = i + 1
+		if q.Reactive { // what a card does is not told either
+			return h.whereTo(t, q)
+		}
+		return x.a
+	case !ok:
+		h.fail("round %d: truth has no turn of seat %d", t.Pos.Round, q.Seat)
+		return engine.AnsReveal
+	case x.q.Kind == engine.AskReveal || x.a == engine.AnsReveal:
+		h.used[q.Seat] = i
+		if x.q.Kind == engine.AskWhereTo {
+			h.used[q.Seat] = i + 1
+		}
+		return engine.AnsReveal
+	}
+	if f := h.took(x); q.Reactive && f != engine.NoFaction && !h.told[i] {
+		h.told[i], h.token = true, f
+		return engine.AnsAlliance
+	}
+	h.used[q.Seat] = i + 1
+	if q.Reactive && !h.mustTell(t, q, x) {
+		return engine.AnsDone
+	}
+	if !q.Fits(x.a) {
+		h.fail("round %d: %s is not open to seat %d", t.Pos.Round, t.Rules.Spaces[x.a].Name, q.Seat)
+	}
+	return x.a
+}
+
+// agentHome is where the Agent stood that came home in the last visit told of.
+func (h *honest) agentHome(q engine.Question) int {
+	for i := h.truth.list[h.used[q.Seat]-1].from; i < len(h.truth.events); i++ {
+		if e := &h.truth.events[i]; e.Kind == engine.EvAgentHome {
+			if q.Open(int(e.Space)) {
+				return int(e.Space)
+			}
+			return 0
+		}
+	}
+	return lowest(&q)
+}
+
+// took is whose Alliance the visit took from a Rival, NoFaction for none.
+func (h *honest) took(x answered) engine.Faction {
+	for i := x.from; i < len(h.truth.events); i++ {
+		e := &h.truth.events[i]
+		if e.Kind == engine.EvTurn {
+			return engine.NoFaction
+		}
+		if e.Kind == engine.EvAlliance && e.Seat == x.q.Seat && e.Other != engine.NoSeat && !h.truth.start.Seat[e.Other].Human {
+			return e.Faction
+		}
+	}
+	return engine.NoFaction
+}
+
+// mustTell reports whether the prompt offers the space because a Rival is paid
+// or robbed, or whether an Agent came home, which nobody could guess.
+func (h *honest) mustTell(t *engine.Table, q engine.Question, x answered) bool {
+	for _, e := range t.Rules.Spaces[x.a].Visit {
+		if e.Verb == engine.DoAgentHome {
+			return true
+		}
+	}
+	q.Space = engine.Space(x.a)
+	return h.faith(t, q)
+}
+
+// reveal is the Reveal turn: swords where they are asked.
+func (h *honest) reveal(t *engine.Table, q engine.Question) int {
+	x, i, ok := h.next(q, engine.AskReveal)
+	if !ok {
+		return 0
+	}
+	h.used[q.Seat] = i + 1
+	if x.a == engine.AnsMore && t.Options.Reactive {
+		return h.reveal(t, q)
+	}
+	if x.a == engine.AnsMore {
+		return x.a
+	}
+	return min(x.a, int(q.Max))
+}
+
+// fact is what lies on the table at this moment.
+func (h *honest) fact(t *engine.Table, q *engine.Question) int {
+	p := &h.truth.end
+	if now, ok := h.truth.ticks[h.clock.now]; ok && t.Pos.Phase != engine.Over {
+		p = &now
+	}
+	x := &p.Seat[q.About]
+	switch q.Kind {
+	case engine.FactAgent:
+		return human(p, p.Agents[q.Space])
+	case engine.FactPost:
+		return human(p, p.Spies[q.Post])
+	case engine.FactBonus:
+		return int(p.Bonus[q.Space])
+	case engine.FactWall:
+		return bit(!p.WallGone)
+	case engine.FactInfluence:
+		return int(x.Influence[q.Faction])
+	case engine.FactIntrigue:
+		return int(x.Intrigue)
+	case engine.FactPurse:
+		return int(x.Purse[q.Resource])
+	case engine.FactUnits:
+		return int(x.Troops + x.Sandworms)
+	case engine.FactStrength:
+		return h.truth.fought[t.Pos.Round][q.About]
+	case engine.FactVP:
+		return int(x.VP)
+	case engine.FactGarrison:
+		return int(x.Garrison)
+	}
+	panic(fmt.Sprint("no fact ", q.Kind))
+}
+
+// reached reports whether a human had the VP of the target at the end of a round.
+func (tr *truth) reached(round int8) bool {
+	if tr.end.Round != round {
+		return false
+	}
+	for s := range tr.end.Seat {
+		x := &tr.last.Seat[s]
+		if x.Human && tr.vpBeforeEnd(engine.Seat(s)) >= int(tr.end.Target) {
+			return true
+		}
+	}
+	return false
+}
+
+// vpBeforeEnd is the score before Endgame Intrigue and wild icons.
+func (tr *truth) vpBeforeEnd(s engine.Seat) int {
+	vp := int(tr.end.Seat[s].VP)
+	for i := len(tr.events) - 1; i >= 0 && tr.events[i].Kind != engine.EvEnd; i-- {
+		if e := &tr.events[i]; e.Kind == engine.EvVP && e.Seat == s {
+			vp -= int(e.Amount)
+		}
+	}
+	return vp
+}
+
+// tookInCombat reports whether a human took an Alliance from a Rival by a reward.
+func (tr *truth) tookInCombat() bool {
+	turn := false
+	for i := range tr.events {
+		switch e := &tr.events[i]; e.Kind {
+		case engine.EvTurn:
+			turn = true
+		case engine.EvCombat:
+			turn = false
+		case engine.EvAlliance:
+			if !turn && tr.start.Seat[e.Seat].Human && e.Other != engine.NoSeat && !tr.start.Seat[e.Other].Human {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func human(p *engine.Position, set engine.SeatSet) int {
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		if set.Has(s) && p.Seat[s].Human {
+			return int(s)
+		}
+	}
+	return 0
+}
+
+func bit(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// lowest is some answer that fits.
+func lowest(q *engine.Question) int {
+	for a := range 64 {
+		if q.Fits(a) {
+			return a
+		}
+	}
+	return 0
+}

@@ -1,0 +1,143 @@
+package evening
+
+import (
+	"slices"
+	"testing"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// solo and pair are the tables of these tests.
+func solo(seed uint64, who string) table {
+	all := []string{"irulan_corrino", "staban_tuek", "gurney_halleck", "margot_fenring", "vladimir_harkonnen", "lady_jessica", "feyd_rautha_harkonnen", "muad_dib"}
+	i, j := int(seed)%len(all), int(seed/8)%(len(all)-1)
+	if j >= i {
+		j++
+	}
+	return table{game: engine.Uprising, rivals: []string{all[i], all[j]}, level: "sardaukar", who: who, seed: seed}
+}
+
+func pair(seed uint64, who string) table {
+	all := []string{"amber_metulli", "glossu_rabban", "irulan_corrino", "muad_dib"}
+	return table{game: engine.Uprising, two: true, rivals: all[int(seed)%len(all):], who: who, seed: seed}
+}
+
+// telling is the game as hagal is told of it.
+type telling struct {
+	*engine.Table
+	people *honest
+	scene  view.Scene
+}
+
+// sit makes a table of hagal's own for people who tell it of truth.
+func sit(t testing.TB, tr *truth, reactive bool) *telling {
+	t.Helper()
+	h := &honest{truth: tr, told: map[int]bool{}}
+	h.fail = func(format string, a ...any) { t.Helper(); t.Errorf(format, a...) }
+	x, rivals := rival.NewTable(tr.box, tr.start, tr.seed, h)
+	x.Watch = true
+	x.Options.Reactive = reactive
+	h.clock = &clock{Actor: rivals}
+	x.Rivals = h.clock
+	rival.Shuffle(x, tr.box)
+	out := &telling{Table: x, people: h, scene: view.Scene{Box: tr.box}}
+	out.scene.Names = view.People(tr.box, &tr.start, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})
+	h.faith = out.offered
+	return out
+}
+
+// offered reports whether the prompt names the space: a Rival is paid or robbed.
+func (x *telling) offered(t *engine.Table, q engine.Question) bool {
+	sp := q.Space
+	q.Space = engine.NoSpace
+	p := x.scene.Prompt(t, q)
+	return slices.ContainsFunc(p.Choices, func(c ask.Choice) bool { return !c.Hidden && c.Key == t.Rules.Spaces[sp].Code })
+}
+
+// same compares what Rivals did in two tellings of a game.
+func same(t *testing.T, what string, tr *truth, x *telling) {
+	t.Helper()
+	if x.Result != tr.result || x.Pos.Round != tr.end.Round {
+		t.Errorf("%s: round %d, %+v; really round %d, %+v", what, x.Pos.Round, x.Result, tr.end.Round, tr.result)
+	}
+	a, b := ofRivals(tr.events, &tr.start), ofRivals(x.Events, &tr.start)
+	for i := range min(len(a), len(b)) {
+		if a[i] != b[i] {
+			t.Errorf("%s: event %d is %+v, really %+v", what, i, b[i], a[i])
+			return
+		}
+	}
+	if len(a) != len(b) {
+		t.Errorf("%s: %d events, really %d", what, len(b), len(a))
+	}
+}
+
+// deed is what a Rival does, without what hagal need not know.
+type deed struct {
+	kind    engine.EventKind
+	seat    engine.Seat
+	card    engine.Card
+	space   engine.Space
+	post    engine.Post
+	faction engine.Faction
+	n       int16
+}
+
+// ofRivals are the deeds of the Rivals.
+func ofRivals(events []engine.Event, p *engine.Position) []deed {
+	var out []deed
+	for i := range events {
+		e := &events[i]
+		if e.Seat == engine.NoSeat || p.Seat[e.Seat].Human || e.Kind == engine.EvDecision || e.Kind == engine.EvWall { // "remove it" is right either way
+			continue
+		}
+		out = append(out, deed{e.Kind, e.Seat, e.Card, e.Space, e.Post, e.Faction, e.Amount})
+	}
+	return out
+}
+
+// People who report nothing but what they must, and answer honestly what they are
+// asked, meet the very Rivals that they meet when they report everything; and they
+// are asked little.
+func TestUnreportedGameIsTheSame(t *testing.T) {
+	games := uint64(400)
+	questions, turns, late := 0, 0, 0
+	most := map[int]int{}
+	for seed := range games {
+		x := solo(seed, []string{"planner", "blocker"}[seed%2])
+		if seed%4 == 3 {
+			x = pair(seed/4, "planner")
+		}
+		tr := tell(t, x)
+		told := sit(t, tr, false)
+		told.Play()
+		same(t, "reported", tr, told)
+		silent := sit(t, tr, true)
+		silent.Play()
+		if tr.tookInCombat() {
+			late++ // it can be told at the next turn only: Rivals may decide otherwise before
+		} else {
+			same(t, "not reported", tr, silent)
+		}
+		if t.Failed() {
+			t.Fatalf("seed %d, %v", seed, x.rivals)
+		}
+		if !x.two {
+			for _, n := range silent.people.clock.asked {
+				questions, turns = questions+n, turns+1
+				most[min(n, 3)]++
+			}
+		}
+	}
+	mean := float64(questions) / float64(turns)
+	t.Logf("%d questions in %d Rival turns: %.2f a turn; none %d, one %d, two %d, three or more %d", questions, turns, mean, most[0], most[1], most[2], most[3])
+	if late > int(games)/8 {
+		t.Errorf("%d of %d games can't be compared", late, games)
+	}
+	if mean > 1.4 {
+		t.Errorf("%.2f questions a Rival turn, want about 1.3", mean)
+	}
+}
