@@ -129,7 +129,7 @@ func (s Scene) heldAlliances(t *engine.Table) string {
 		}
 	}
 	if len(parts) > 1 { // room for one line
-		return strings.ReplaceAll(strings.Join(parts, ", "), " holds ", " ")
+		return strings.NewReplacer(" holds ", " ", "one", "1", "two", "2", "three", "3").Replace(strings.Join(parts, ", "))
 	}
 	return strings.Join(parts, "")
 }
