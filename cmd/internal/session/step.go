@@ -70,17 +70,20 @@ func (s *Steps) Back(follow bool) bool {
 // Redo brings back what the last undo took away; when that is not known, the
 // next move. False: nothing was taken back.
 func (s *Steps) Redo() bool {
-	if s.n == len(s.list) {
-		return false
-	}
+	n := s.next()
+	return n > s.n && s.Set(n)
+}
+
+// next is how many answers are in force after a redo.
+func (s *Steps) next() int {
 	if k := len(s.ups); k > 0 {
-		return s.Set(s.ups[k-1])
+		return s.ups[k-1]
 	}
-	n := s.n + 1
-	for n < len(s.list) && s.list[n].Follow {
+	n := s.n
+	for n < len(s.list) && (n == s.n || s.list[n].Follow) {
 		n++
 	}
-	return s.Set(n)
+	return n
 }
 
 // Set puts n answers in force, as a save says it. It reports whether there are

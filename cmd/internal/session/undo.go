@@ -115,7 +115,7 @@ func (g *Game) undoTo(n int, whole string) {
 // redo brings back what the last undo took away, or with "turn", "round" or
 // "all" more of it.
 func (g *Game) redo(args []string) {
-	n := g.steps.n
+	var n int
 	switch word(args, 0) {
 	case "all":
 		n = len(g.steps.list)
@@ -124,9 +124,7 @@ func (g *Game) redo(args []string) {
 	case "round":
 		n = g.redoPart(func(a, b *spot) bool { return a.round == b.round })
 	default:
-		s := g.steps
-		s.Redo()
-		n = s.n
+		n = g.steps.next()
 	}
 	if n == g.steps.n {
 		g.person.Tell([]string{g.scene.NothingToRedo()})

@@ -23,7 +23,6 @@ type walker struct {
 	memory *memory
 	seen   map[string]engine.Position // by the answers in force
 	every  int                        // of so many prompts one is resumed
-	ended  int
 }
 
 // look holds the game to the laws at a prompt.
