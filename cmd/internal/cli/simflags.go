@@ -18,6 +18,7 @@ import (
 // mean something there, and the stand-in.
 type simFlags struct {
 	game, mode, level, standIn, numbers string
+	streamlined                         string
 	rivals, variants                    []string
 	s                                   streams
 	numbersText                         []byte // of the file of numbers that was read
@@ -29,6 +30,7 @@ func (f *simFlags) add(c *cobra.Command, s streams) {
 	c.Flags().StringVar(&f.mode, "mode", "solo", "`MODE`: solo or two-player")
 	c.Flags().StringVar(&f.level, "difficulty", "", "`LEVEL` of a solo game (default sardaukar)")
 	c.Flags().StringSliceVar(&f.rivals, "rival", nil, "a Rival `ID` in seating order, repeatable; or gentle, or any")
+	c.Flags().StringVar(&f.streamlined, "streamlined", "", "`ANSWER`: yes (the Rival between two players only blocks) or no (it plays to win)")
 	c.Flags().StringSliceVar(&f.variants, "variant", nil, "a variant `NAME` to play with, repeatable")
 	f.addStandIn(c)
 	rulesFlags(c)
@@ -76,6 +78,7 @@ func (f *simFlags) values(seed uint64) view.SetupValues {
 	}
 	set("variant", strings.Join(f.variants, ","))
 	set("rival", strings.Join(f.rivals, ","))
+	set("streamlined", f.streamlined)
 	if len(f.rivals) == 0 {
 		set("rival", defaultRivals[f.game+","+f.mode])
 	}
