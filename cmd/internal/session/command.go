@@ -123,6 +123,7 @@ func (g *Game) show(t *engine.Table, lines []string) {
 
 // head stands above pages that are only looked at.
 func (g *Game) head(t *engine.Table) []string {
+	g.measure()
 	return []string{g.scene.Title(t), g.scene.Score(t), ""}
 }
 

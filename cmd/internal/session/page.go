@@ -71,6 +71,7 @@ func advances(q engine.Question) bool {
 
 // prompt draws the page and the question under it.
 func (g *Game) prompt(t *engine.Table, q engine.Question) ask.Prompt {
+	g.measure()
 	p := g.scene.Prompt(t, q)
 	p.Page, p.Plain.Page = g.lines(t)
 	p.Asked = slices.Clone(g.page.asked)
@@ -84,7 +85,7 @@ func (g *Game) prompt(t *engine.Table, q engine.Question) ask.Prompt {
 func (g *Game) lines(t *engine.Table) (drawn, plain []string) {
 	then := *t
 	then.Pos = g.page.pos
-	events := t.Events[g.page.from:g.page.to]
+	events := g.scene.FixesFirst(t, t.Events[g.page.from:g.page.to])
 	drawn = append(drawn, g.scene.Title(&then), g.scene.Score(&then), "")
 	back, mended, plainMended := g.takenBack(), []string(nil), []string(nil)
 	if r := g.right; r != nil {
@@ -159,7 +160,7 @@ func (g *Game) turnPage(t *engine.Table, p *ask.Prompt) bool {
 			engine.Stop(err)
 		}
 		if r.Command == "" {
-			p.Page = p.Page[:3]
+			p.Page = p.Page[:2]
 			p.NewPage = true
 			return false
 		}

@@ -57,7 +57,7 @@ func (g *Game) problem(t *engine.Table, q engine.Question) (Step, bool) {
 	x := list[0]
 	if len(list) > 1 {
 		p := g.scene.ProblemPrompt(list)
-		p.NewPage, p.Page = true, g.head(t)
+		p.NewPage, p.Page = true, g.head(t)[:2]
 		r := g.answerTo(p)
 		if r.Command != "" || r.Choice < 0 || r.Choice >= len(list) {
 			return Step{}, false

@@ -73,7 +73,7 @@ func (g *Game) restoreTaste(x tasteLine) error {
 func (g *Game) chooseLines(t *engine.Table) {
 	for {
 		p := g.scene.LinesPrompt()
-		p.NewPage, p.Keep, p.Page = true, true, g.head(t)
+		p.NewPage, p.Keep, p.Page = true, true, g.head(t)[:2]
 		r := g.answerTo(p)
 		if r.Command != "" || r.Choice < 0 || r.Choice == p.Default {
 			return
@@ -127,4 +127,11 @@ func (g *Game) besideThen(q engine.Question, s Step, line aside, notice string) 
 		engine.Stop(err)
 	}
 	return done, ok
+}
+
+// measure makes lines as long as the screen is wide now.
+func (g *Game) measure() {
+	if p, ok := g.person.(interface{ Width() int }); ok {
+		g.scene.Width = p.Width()
+	}
 }
