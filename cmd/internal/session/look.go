@@ -72,7 +72,7 @@ func (w *pager) see(t *engine.Table, q engine.Question, step int) {
 		then := *t
 		then.Pos = w.page.pos
 		w.scene.Asking = q.Kind
-		events := t.Events[w.page.from:w.page.to]
+		events := w.scene.FixesFirst(t, t.Events[w.page.from:w.page.to])
 		head := []string{w.scene.Title(&then), w.scene.Score(&then, events...), ""}
 		w.pages = append(w.pages, view.ReplayPage{
 			Lines: slices.Concat(head, w.scene.News(&then, events)),
