@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"strconv"
 
@@ -188,7 +189,7 @@ func (w *batchWorker) walk(root *strict.Node, errs *strict.Errors) job {
 		return j
 	}
 	var ids []string
-	for _, c := range cards.List(engine.PileCap) {
+	for _, c := range cards.List(math.MaxInt) {
 		if ids == nil {
 			for i := range j.at.Box.Deck.Cards {
 				ids = append(ids, j.at.Box.Deck.Cards[i].ID)
