@@ -1,8 +1,10 @@
 package view_test
 
 import (
+	"slices"
 	"testing"
 
+	"househagal/cmd/internal/view"
 	"househagal/data/tabletest"
 	"househagal/engine"
 )
@@ -49,6 +51,18 @@ AMBER
 			s := tabletest.Pair(t, x.rival).With(amberServed + x.facts).Agent(x.cards)
 			check(t, s, x.want)
 		})
+	}
+}
+
+// In plain lines a name keeps its capital where it follows a colon.
+func TestPassedOverInPlainLines(t *testing.T) {
+	s := tabletest.Pair(t, "amber_metulli").With("turn rival; agent spice_refinery you; agent research_station rival").
+		Agent("spice_refinery:occupied research_station:occupied dutiful_service")
+	scene := view.Scene{Box: s.Box, Names: view.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Ünal", 3: "Leon"})}
+	want := []string{"AMBER", "Pass over Spice Refinery:", "Ünal's Agent there.", "Pass over Research Station:", "own Agent there.",
+		"1. Send an Agent to Dutiful Service.", "2. Raise Emperor to 1."}
+	if got := scene.PlainNews(s.Table, s.Table.Events); !slices.Equal(got, want) {
+		t.Errorf("got %q\nwant %q", got, want)
 	}
 }
 

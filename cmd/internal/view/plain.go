@@ -84,8 +84,7 @@ func (s Scene) plainBlock(b *block) []string {
 			out = append(out, text)
 		} else {
 			out = append(out, fold("Pass over "+p.name+":", PlainWidth, 0)...)
-			say(p.why)
-			out[len(out)-1] = small(out[len(out)-1])
+			out = append(out, fold(p.why+".", PlainWidth, 0)...)
 		}
 	}
 	for _, part := range strings.Split(b.text, ".  ") {
