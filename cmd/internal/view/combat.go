@@ -61,6 +61,9 @@ func (w *teller) strengths(i int) string {
 		all = append(all, entry{w.events[i].Seat, int(w.events[i].Total)})
 	}
 	if len(all) == 0 {
+		if w.past {
+			return ""
+		}
 		for s := engine.Seat(1); s <= engine.Seats; s++ {
 			if !w.strengthKnown(s) {
 				return ""

@@ -9,6 +9,7 @@ import (
 
 // Log tells a whole game round by round: who did what, a line a move.
 func (s Scene) Log(t *engine.Table, events []engine.Event) []string {
+	s.past = true
 	var out []string
 	for from := 0; from < len(events); {
 		to := from + 1
