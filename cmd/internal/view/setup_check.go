@@ -29,7 +29,7 @@ func checkSetup(box *rival.Box, v SetupValues, has offer) error {
 		checkLevel(box, v), checkVariants(v), checkRivals(box, v), checkBlocking(box, v), checkObjectives(box, v),
 		oneOf("hagal-deck", v["hagal-deck"], []string{"virtual", "physical"}),
 		oneOf("conflict-deck", v["conflict-deck"], []string{"physical", "virtual"}),
-		oneOf("input", v["input"], optionValues(has.inputs())),
+		oneOf("input", v["input"], optionValues(has.inputs())), checkDeckOnly(v),
 		checkNames(v), checkSeed(v))
 	return errors.Join(faults...)
 }
@@ -108,6 +108,9 @@ func checkRivals(box *rival.Box, v SetupValues) error {
 	if v["rival"] == "gentle" || v["rival"] == "any" {
 		return nil
 	}
+	if i := slices.IndexFunc(list, func(word string) bool { return word == "gentle" || word == "any" }); i >= 0 {
+		return fmt.Errorf("rival %s: it stands for all Rivals of the game; give it alone, or name them", list[i])
+	}
 	if len(list) > 0 && list[0] == "choose" {
 		list = list[1:]
 	}
@@ -137,6 +140,14 @@ func checkRivals(box *rival.Box, v SetupValues) error {
 	}
 	if len(list) > most {
 		return fmt.Errorf("%d Rivals are named; this game has %d", len(list), most)
+	}
+	return nil
+}
+
+// checkDeckOnly looks whether hagal shall be the deck and not have it.
+func checkDeckOnly(v SetupValues) error {
+	if v.DeckOnly() && v["hagal-deck"] == "physical" {
+		return errors.New("input deck: hagal is the House Hagal deck then; give hagal-deck virtual, or leave it out")
 	}
 	return nil
 }

@@ -198,6 +198,10 @@ func TestCheckSetup(t *testing.T) {
 		{view.SetupValues{"rival": "irulan_corrino,irulan_corrino"}, "Princess Irulan can't sit at the table twice"},
 		{view.SetupValues{"mode": "solo", "rival": "amber_metulli"}, "Lady Amber Metulli is a Rival for two players only"},
 		{view.SetupValues{"mode": "two-player", "rival": "amber_metulli,staban_tuek"}, "2 Rivals are named; this game has 1"},
+		{view.SetupValues{"rival": "any,gentle"}, "rival any: it stands for all Rivals of the game; give it alone, or name them"},
+		{view.SetupValues{"rival": "irulan_corrino,gentle"}, "rival gentle: it stands for all Rivals of the game; give it alone, or name them"},
+		{view.SetupValues{"input": "deck", "hagal-deck": "virtual"}, ""},
+		{view.SetupValues{"input": "deck", "hagal-deck": "physical"}, "input deck: hagal is the House Hagal deck then; give hagal-deck virtual, or leave it out"},
 		{view.SetupValues{"mode": "two"}, "unknown mode two; nearest two-player"},
 		{view.SetupValues{"game": "uprisin"}, "unknown game uprisin; nearest uprising"},
 		{view.SetupValues{"difficulty": "hard"}, "unknown difficulty hard; one of mercenary, sardaukar, mentat, kwisatz_haderach"},
@@ -226,6 +230,18 @@ func TestCheckSetup(t *testing.T) {
 		}
 		if got != tt.want {
 			t.Errorf("%v:\ngot  %s\nwant %s", tt.values, got, tt.want)
+		}
+	}
+}
+
+// Where people turn up their own cards hagal is not offered as the deck.
+func TestDeckOnlyNeedsTheDeck(t *testing.T) {
+	for deck, want := range map[string]int{"virtual": 3, "physical": 2} {
+		v := view.SetupValues{"game": "uprising", "mode": "solo", "difficulty": "sardaukar", "rival": "any",
+			"objectives": "deal", "hagal-deck": deck, "conflict-deck": "virtual"}
+		q, done := view.SetupSteps(uprising(t), v)
+		if done || q.Key != "input" || len(q.Prompt.Choices) != want {
+			t.Errorf("%s deck: %d choices for %q, want %d", deck, len(q.Prompt.Choices), q.Key, want)
 		}
 	}
 }

@@ -72,7 +72,14 @@ func setupWay(box *rival.Box, v SetupValues, has offer) []setupStep {
 		simple("conflict-deck", "The Conflict deck?",
 			option{label: "we turn up our own cards and say which", said: "we turn up our own cards", value: "physical"},
 			option{label: "hagal deals; we find the card it names", said: "hagal deals", value: "virtual"}),
-		simple("input", "Your own Agents?", has.inputs()...))
+		simple("input", "Your own Agents?", has.inputsBeside(v)...))
+}
+
+// inputsBeside are those that go with the values: hagal can't be only the deck
+// where people turn up their own.
+func (has offer) inputsBeside(v SetupValues) []option {
+	has.deckOnly = has.deckOnly && v["hagal-deck"] != "physical"
+	return has.inputs()
 }
 
 // gameStep asks for board and mode at once, among those that flags leave open.
