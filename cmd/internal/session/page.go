@@ -95,8 +95,9 @@ func (g *Game) lines(t *engine.Table) (drawn, plain []string) {
 	drawn = append(drawn, g.folded(g.notice)...)
 	drawn = append(drawn, g.scene.News(&then, events)...)
 	drawn = append(drawn, g.scene.Coach(&then, events)...)
+	drawn = append(drawn, g.scene.Odds(&then)...)
 	drawn = append(drawn, mended...)
-	for _, part := range [][]string{back, g.notice, g.scene.PlainNews(&then, events), g.scene.PlainCoach(&then, events), plainMended} {
+	for _, part := range [][]string{back, g.notice, g.scene.PlainNews(&then, events), g.scene.PlainCoach(&then, events), g.scene.PlainOdds(&then), plainMended} {
 		if len(plain) > 0 && len(part) > 0 {
 			plain = append(plain, "")
 		}

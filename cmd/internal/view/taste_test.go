@@ -156,3 +156,27 @@ func TestOptionsPage(t *testing.T) {
 		keys[c.Key] = true
 	}
 }
+
+// The odds stand on the page of whoever acts before a Rival, where they are
+// wanted; with all the cards of a Rival's space gone it is not named.
+func TestOddsLine(t *testing.T) {
+	lines := 0
+	wishful(t, view.Taste{Odds: true}, func(p *player, table *engine.Table, q engine.Question) {
+		odds := p.scene.Odds(table)
+		if q.Kind != engine.AskWhereTo && len(odds) > 0 && q.Kind != engine.AskReveal && table.Pos.Turn != 1 {
+			t.Errorf("%v: %q", q.Kind, odds)
+		}
+		for _, l := range odds {
+			lines++
+			if len(l) > 80 || strings.Contains(l, "NaN") {
+				t.Errorf("%q", l)
+			}
+		}
+		if off := (view.Scene{Box: p.scene.Box, Names: p.scene.Names}).Odds(table); off != nil {
+			t.Errorf("nobody asked for %q", off)
+		}
+	})
+	if lines < 20 {
+		t.Errorf("%d lines of odds in a game", lines)
+	}
+}
