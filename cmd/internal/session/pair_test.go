@@ -1,11 +1,17 @@
 package session
 
 import (
+	"encoding/json"
+	"errors"
+	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/view"
+	"househagal/data"
 )
 
 // A name that can't be taken is asked for again with a reason; the reason goes
@@ -33,5 +39,47 @@ func TestRefusedNames(t *testing.T) {
 	}
 	if got := g.setup.values()["name"]; got != "Ünal,李" {
 		t.Errorf("names %s", got)
+	}
+}
+
+// In a position colours stand for people wherever these are a value or the seat
+// of a fact, never for a key that is called like one of them.
+func TestVeiledPositions(t *testing.T) {
+	for _, x := range [][3]string{
+		{"Mia,Leon", `{"turn":"mia","unknown":["mia.intrigue","leon.resources"],"control":{"arrakeen":"leon"}}`,
+			`{"turn":"red","unknown":["red.intrigue","green.resources"],"control":{"arrakeen":"green"}}`},
+		{"Round,Ünal", `{"round":3,"first_player":"round","turn":"nal"}`, `{"round":3,"first_player":"red","turn":"green"}`},
+		{"Mi,Mia", `{"turn":"mia","first_player":"mi"}`, `{"turn":"green","first_player":"red"}`},
+	} {
+		if got := string(veilIDs(json.RawMessage(x[1]), strings.Split(x[0], ","))); got != x[2] {
+			t.Errorf("%s: %s, want %s", x[0], got, x[2])
+		}
+	}
+}
+
+// A report of a game of two without their names comes to the positions that were
+// saved, and has the names nowhere.
+func TestReportOfTwo(t *testing.T) {
+	for _, names := range []string{"Mia,Leon", "Ünal,李", "Human,Agents"} {
+		flags := twoPeople()
+		flags["name"] = names
+		c := &chance{r: rand.New(rand.NewPCG(3, 3)), left: 400}
+		g, m := inMemory(c, flags, 3)
+		if _, err := g.Play(); err != nil && !errors.Is(err, ask.ErrEnd) {
+			t.Fatal(err)
+		}
+		text, err := Report(Start{Load: data.Load, Program: "hagal test"}, journal.Contents{Name: g.Name,
+			Header: journal.Header{Seed: g.Seed, Program: "hagal test", Flags: flags}, Lines: m.lines}, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(string(text), "\nDiffers ") {
+			t.Errorf("%s: the report says that it differs", names)
+		}
+		for _, name := range strings.Split(names, ",") {
+			if log, _, _ := strings.Cut(string(text), "\nPOSITIONS"); strings.Contains(log, name+",") || strings.Contains(log, strings.ToUpper(name)+" ") {
+				t.Errorf("the report has the name %s", name)
+			}
+		}
 	}
 }

@@ -91,14 +91,38 @@ func veilLine(l *journal.Line, people []string) json.RawMessage {
 	return l.Body
 }
 
-// veilIDs writes the ids of colours for those of people in a position.
+// veilIDs writes the ids of colours for those of people in a position: where one
+// is a value, or the seat of a fact ("mia.intrigue"); never for a key.
 func veilIDs(position json.RawMessage, people []string) json.RawMessage {
 	text := string(position)
+	var names view.Names // of two players, who sit in seats 1 and 3
 	for i, name := range people {
-		if name != "" && i < len(colours) {
-			old, now := view.SeatID(name, engine.NoSeat), view.SeatID(colours[i], engine.NoSeat)
-			text = strings.ReplaceAll(text, `"`+old+`"`, `"`+now+`"`)
+		if seat := 1 + 2*i; seat <= engine.Seats {
+			names.Seat[seat] = name
 		}
+	}
+	ids := names.IDs()
+	for i, name := range people {
+		if name == "" || 1+2*i > engine.Seats {
+			continue
+		}
+		old, now := ids[1+2*i], view.SeatID(colours[i], engine.NoSeat)
+		var b strings.Builder
+		for {
+			at := strings.Index(text, `"`+old)
+			if at < 0 {
+				break
+			}
+			rest := text[at+1+len(old):]
+			b.WriteString(text[:at+1])
+			if strings.HasPrefix(rest, ".") || strings.HasPrefix(rest, `"`) && !strings.HasPrefix(rest, `":`) {
+				b.WriteString(now)
+			} else {
+				b.WriteString(old)
+			}
+			text = rest
+		}
+		text = b.String() + text
 	}
 	return json.RawMessage(text)
 }

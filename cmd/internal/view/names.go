@@ -41,16 +41,21 @@ func People(box *rival.Box, pos *engine.Position, given [engine.Seats + 1]string
 // rivalName is the short name of a Rival, or another where a human is called so.
 func rivalName(short string, pos *engine.Position, given *[engine.Seats + 1]string) string {
 	for _, name := range []string{short, "Rival", "Hagal"} {
-		taken := false
+		used := false
 		for s := engine.Seat(1); s <= engine.Seats; s++ {
-			taken = taken || pos.Seat[s].Human && strings.EqualFold(given[s], name)
+			used = used || pos.Seat[s].Human && strings.EqualFold(given[s], name)
 		}
-		if !taken {
+		if !used {
 			return name
 		}
 	}
 	return short
 }
+
+// taken are the words of the notation that no seat may have: facts are named by
+// some, others stand where a seat can.
+var taken = []string{"agents", "spies", "bonus_spice", "shield_wall", "none", "human", "rival", "solo", "uprising", "imperium",
+	"combat", "makers", "recall", "over"}
 
 // IDs makes an id of the notation of each name: SeatID, or where that is taken or
 // means something else there, the number of the seat.
@@ -58,7 +63,7 @@ func (n Names) IDs() [engine.Seats + 1]string {
 	var ids [engine.Seats + 1]string
 	for s := engine.Seat(1); s <= engine.Seats; s++ {
 		id := SeatID(n.Seat[s], s)
-		if slices.Contains(ids[:], id) || slices.Contains([]string{"agents", "spies", "bonus_spice", "shield_wall", "none"}, id) {
+		if slices.Contains(ids[:], id) || slices.Contains(taken, id) {
 			id = SeatID("", s)
 		}
 		ids[s] = id
