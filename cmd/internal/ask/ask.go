@@ -122,15 +122,6 @@ type Reply struct {
 	Args    []string // plain lines: the words after the command
 }
 
-// New gives the Person for these files: a Terminal where both are terminals
-// and keys can be read one by one, otherwise Plain.
-func New(in, out *os.File, plain bool) (Person, error) {
-	if plain || !CanDraw(in, out) {
-		return NewPlain(in, out), nil
-	}
-	return NewTerminal(in, out)
-}
-
 // CanDraw says whether pages can be drawn on out and single keys read from
 // in: both are terminals, TERM is neither empty nor "dumb", not on Windows.
 func CanDraw(in, out *os.File) bool {

@@ -27,7 +27,7 @@ func compareCommand(s streams) *cobra.Command {
 			"itself, laid over A. A and B are files or folders of rules that lie over those in\n" +
 			"force, or levels of difficulty.",
 		Example: "  hagal compare sardaukar mentat --stand-in planner\n  hagal compare sardaukar my-rules.yaml --games 50000",
-		Args:    cobra.ExactArgs(2),
+		Args:    takes(2, 2, "A and B, two"),
 		RunE: func(c *cobra.Command, args []string) error {
 			if err := many.check(); err != nil {
 				return usage(err)

@@ -43,7 +43,7 @@ func configPathCommand(s streams) *cobra.Command {
 		Long: "Print your own folder of rules. Every .yaml and .yml file in it is laid over the\n" +
 			"rules of the program, in the order of the names, unless --no-config says otherwise.\n" +
 			"HAGAL_CONFIG names another folder; with HAGAL_HOME it is the folder config in that.",
-		Args: cobra.NoArgs,
+		Args: none,
 		RunE: func(*cobra.Command, []string) error {
 			dir := ownRules()
 			if dir == "" {
@@ -65,7 +65,7 @@ func configShowCommand(s streams) *cobra.Command {
 			"them --config in order. Behind each value stands the file and line it came from.\n" +
 			"What is printed can be read back as a file; only what was removed comes back then.",
 		Example: "  hagal config show --config mine.yaml\n  hagal config show --game imperium --json",
-		Args:    cobra.NoArgs,
+		Args:    none,
 		RunE: func(c *cobra.Command, _ []string) error {
 			r, err := rulesOf(c, game)
 			if err != nil {

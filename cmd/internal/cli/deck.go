@@ -21,7 +21,7 @@ func deckCommand(s streams) *cobra.Command {
 			"with the Rival's own card beside them, and their swords in Combat; what they do\n" +
 			"is up to you. It is saved like a game: go on with hagal resume.",
 		Example: "  hagal deck\n  hagal deck --mode solo --rival irulan_corrino --rival staban_tuek",
-		Args:    cobra.NoArgs,
+		Args:    none,
 		RunE: func(c *cobra.Command, _ []string) error {
 			*f.text["input"] = "deck"
 			return f.play(s, c)

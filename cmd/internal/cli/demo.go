@@ -26,7 +26,7 @@ func demoCommand(s streams) *cobra.Command {
 			"the human seat; it plays no cards. The same seed gives the same game.",
 		Example: "  hagal demo\n  hagal demo --seed 7\n  hagal demo --mode two-player --rival amber_metulli\n" +
 			"  hagal demo --difficulty mentat --stand-in planner",
-		Args: cobra.NoArgs,
+		Args: none,
 		RunE: func(c *cobra.Command, _ []string) error {
 			box, err := f.box(c)
 			if err != nil {

@@ -58,7 +58,7 @@ func archiveCommand(s streams) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "archive",
 		Short: "move finished games to the archive",
-		Args:  cobra.NoArgs,
+		Args:  none,
 		RunE: func(*cobra.Command, []string) error {
 			if keep < 0 {
 				return usage(fmt.Errorf("--keep %d: not a number of games from 0 up", keep))

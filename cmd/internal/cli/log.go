@@ -20,7 +20,7 @@ func logCommand(s streams) *cobra.Command {
 		Long: "Tell a saved game round by round: who did what, with the corrections and their\n" +
 			"reasons. A number stands before each answer: l in the game takes it and goes back.\n" +
 			"NAME is one of hagal games, or a file: a save or a report. Without it, the last game.",
-		Args: cobra.MaximumNArgs(1),
+		Args: takes(0, 1, "one NAME at most"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			c, g, err := lookAt(args)
 			if err != nil {
@@ -74,7 +74,7 @@ func reportCommand(s streams) *cobra.Command {
 			"answers, positions, rules, and the save itself, which hagal replay reads. Names of\n" +
 			"people become colours, unless --names.",
 		Example: "  hagal report -o report.txt\n  hagal report irulan-staban --names",
-		Args:    cobra.MaximumNArgs(1),
+		Args:    takes(0, 1, "one NAME at most"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			c, err := readGame(args)
 			if err != nil {

@@ -91,7 +91,7 @@ func playCommand(s streams) *cobra.Command {
 			"answers is asked. Every answer is saved before its result is shown: leave with q\n" +
 			"or Ctrl-C, and go on with hagal resume.",
 		Example: "  hagal play\n  hagal play --rival gentle --difficulty sardaukar\n  hagal play --plain < answers.txt",
-		Args:    cobra.NoArgs,
+		Args:    none,
 		RunE:    func(c *cobra.Command, _ []string) error { return f.play(s, c) },
 	}
 	f.add(c)
@@ -184,12 +184,11 @@ func (t *table) stand() {
 
 // person is a screen where both files are terminals, numbered lines otherwise.
 func person(s streams, plain bool) (ask.Person, error) {
-	in, inFile := s.in.(*os.File)
-	out, outFile := s.out.(*os.File)
-	if !inFile || !outFile {
+	in, out, files := s.files()
+	if plain || !files || !ask.CanDraw(in, out) {
 		return ask.NewPlain(s.in, s.out), nil
 	}
-	return ask.New(in, out, plain)
+	return ask.NewTerminal(in, out)
 }
 
 func atTable(s streams, f *playFlags, v view.SetupValues, seed uint64, b *rulebook) error {

@@ -2,7 +2,6 @@ package cli
 
 import (
 	"fmt"
-	"os"
 
 	"github.com/spf13/cobra"
 
@@ -20,7 +19,7 @@ func replayCommand(s streams) *cobra.Command {
 		Long: "Walk through a game as it was played, page by page: Enter turns the page, b goes\n" +
 			"back, a number goes to that page. It works on a saved game and on a report. Where\n" +
 			"there is no terminal, and with --plain, all pages are printed. Nothing is changed.",
-		Args: cobra.ExactArgs(1),
+		Args: takes(1, 1, "one NAME or FILE"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			c, g, err := lookAt(args)
 			if err != nil {
@@ -33,9 +32,7 @@ func replayCommand(s streams) *cobra.Command {
 			for _, l := range damageLines(c) {
 				fmt.Fprintln(s.out, l)
 			}
-			in, inFile := s.in.(*os.File)
-			out, outFile := s.out.(*os.File)
-			if !plain && inFile && outFile && ask.CanDraw(in, out) {
+			if in, out, files := s.files(); !plain && files && ask.CanDraw(in, out) {
 				return turnPages(s, pages)
 			}
 			for _, p := range pages {

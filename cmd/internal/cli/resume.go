@@ -13,7 +13,7 @@ func resumeCommand(s streams) *cobra.Command {
 		Short: "go on with a saved game: the last one, or the one named",
 		Long: "Go on with a saved game: the last one, or the one named. A game keeps the rules\n" +
 			"that it began with; --config is for one that was left in its setup.",
-		Args: cobra.MaximumNArgs(1),
+		Args: takes(0, 1, "one NAME at most"),
 		RunE: func(c *cobra.Command, args []string) error {
 			at, err := findGame(args, unfinished)
 			if err != nil {

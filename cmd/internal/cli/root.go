@@ -44,12 +44,13 @@ type streams struct {
 
 // Main runs the command line and returns the exit status of the process.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
-	root := newRoot(streams{in, out, errs})
+	to := &output{Writer: out}
+	root := newRoot(streams{in, to, errs})
 	root.SetArgs(args)
 	root.SetIn(in)
-	root.SetOut(out)
+	root.SetOut(to)
 	root.SetErr(errs)
-	err := root.Execute()
+	err := to.ended(root.Execute())
 	if err == nil {
 		return 0
 	}
@@ -70,12 +71,16 @@ func newRoot(s streams) *cobra.Command {
 		Long:          "hagal runs the Rivals of Dune: Imperium - Uprising at your table.\nIt is an unofficial companion: you need the game itself.",
 		SilenceErrors: true,
 		SilenceUsage:  true,
+
+		PersistentPreRunE: checkEmpty,
 	}
-	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error {
-		return usage(fmt.Errorf("%w; try: %s --help", err, c.CommandPath()))
-	})
+	root.SetFlagErrorFunc(flagFault)
 	for _, add := range commands {
 		root.AddCommand(add(s))
+	}
+	root.InitDefaultHelpCmd()
+	if help, _, err := root.Find([]string{"help"}); err == nil {
+		help.Args = func(_ *cobra.Command, args []string) error { return topic(root, args) }
 	}
 	return root
 }

@@ -77,7 +77,7 @@ func simulateCommand(s streams) *cobra.Command {
 			"seed gives the same report; the speed goes to standard error.",
 		Example: "  hagal simulate\n  hagal simulate --difficulty mentat --stand-in planner --games 100000 --ci 0.5%\n" +
 			"  hagal simulate --config my-rivals.yaml --rival duke_leto --rival staban_tuek --json",
-		Args: cobra.NoArgs,
+		Args: none,
 		RunE: func(c *cobra.Command, _ []string) error {
 			if asJSON && asCSV {
 				return usage(errors.New("--json or --csv, not both"))

@@ -30,7 +30,7 @@ func TestStatus(t *testing.T) {
 		{"wrong position", table("turn: barno"), nil, 2, `-:1:7: unknown seat "barno"; did you mean baron?`},
 		{"wrong card", table("turn: baron"), []string{"--cards", "arakeen"}, 2, `--cards: unknown Hagal card "arakeen"; did you mean arrakeen?`},
 		{"wrong flag", table("turn: baron"), []string{"--card", "x"}, 2, "unknown flag: --card"},
-		{"wrong seed", table("turn: baron"), []string{"--seed", "x"}, 2, "invalid argument"},
+		{"wrong seed", table("turn: baron"), []string{"--seed", "x"}, 2, "--seed x: not a whole number from 0 to 18446744073709551615; try: hagal decide --help"},
 		{"resolve without Conflict", strings.Replace(fight, "conflict: trade_dispute\n", "", 1), []string{"--resolve"}, 2, "the Conflict to resolve is not known"},
 		{"resolve in player turns", table("conflict: trade_dispute\nturn: baron"), []string{"--resolve"}, 2, "only a Combat is resolved"},
 		{"physical deck", table("deck: {physical: true}\nturn: baron"), nil, 2, "name the next ones with --cards"},

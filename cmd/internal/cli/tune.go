@@ -31,7 +31,7 @@ func tuneCommand(s streams) *cobra.Command {
 			"error.",
 		Example: "  hagal tune --target 50% --against planner > even.yaml\n" +
 			"  hagal tune --target 40% --difficulty mentat --knob constants.vp_price.spice=4..12 --knob constants.vp_price.solari=4..12",
-		Args: cobra.NoArgs,
+		Args: none,
 		RunE: func(c *cobra.Command, _ []string) error {
 			want, err := width(target)
 			if err != nil {
