@@ -78,7 +78,7 @@ var faults = []struct{ name, yaml, want string }{
 
 	// modes
 	{"row churn in two-player", "variants: {row_churn: true}\n" + smallTwo, "p.yaml:1:23: row_churn is for solo; in two_player give false or leave it out"},
-	{"difficulty in two-player", "difficulty: mentat\n" + smallTwo, "p.yaml:1:13: two_player has no difficulty; leave the key out"},
+	{"unknown difficulty in two-player", "difficulty: mentor\n" + smallTwo, `p.yaml:1:13: unknown difficulty "mentor"; did you mean mentat?`},
 
 	// lists that must agree
 	{"a Rival in reveals", "reveals: [baron]\n" + small, "p.yaml:1:11: baron is a Rival; reveals lists humans"},
@@ -158,5 +158,19 @@ func TestFaultsOfJSON(t *testing.T) {
 		if err == nil || !strings.HasPrefix(err.Error(), tt.want) {
 			t.Errorf("%s: got\n%v\nwant\n%s", tt.name, err, tt.want)
 		}
+	}
+}
+
+func TestALevelSaysNothingInTwoPlayer(t *testing.T) {
+	read := func(text string) notation.Case {
+		t.Helper()
+		c, err := notation.NewReader(data.Load).Read("p.yaml", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return c
+	}
+	if read("difficulty: mentat\n"+smallTwo).Pos != read(smallTwo).Pos {
+		t.Error("a known level changed a position of two players")
 	}
 }

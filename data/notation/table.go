@@ -64,7 +64,7 @@ func (x *reading) mode(f *[tableEnd]*strict.Node) {
 	p.Choam = x.flag(f[kChoam], "choam", false)
 	switch n := f[kDifficulty]; {
 	case p.Mode == engine.TwoPlayer && given(n):
-		x.fail(n, "two_player has no difficulty; leave the key out")
+		x.word(n, "difficulty", 0, x.lex.levels) // a level that is known says nothing there
 	case p.Mode == engine.Solo && given(n):
 		p.Difficulty = engine.Difficulty(x.word(n, "difficulty", 0, x.lex.levels))
 	case p.Mode == engine.Solo:
