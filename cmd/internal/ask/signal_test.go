@@ -58,7 +58,7 @@ func TestCtrlCBetweenPromptsIsASignal(t *testing.T) {
 	e.restored()
 }
 
-func TestNewChoosesTheFace(t *testing.T) {
+func TestCanDraw(t *testing.T) {
 	e := newEmulator(t, 80, 24)
 	read, write, err := os.Pipe()
 	if err != nil {
@@ -69,26 +69,19 @@ func TestNewChoosesTheFace(t *testing.T) {
 	tests := []struct {
 		kind     string
 		in, out  *os.File
-		plain    bool
 		terminal bool
 	}{
-		{"xterm", e.slave, e.slave, false, true},
-		{"xterm", e.slave, e.slave, true, false},
-		{"dumb", e.slave, e.slave, false, false},
-		{"", e.slave, e.slave, false, false},
-		{"xterm", read, e.slave, false, false},
-		{"xterm", e.slave, write, false, false},
+		{"xterm", e.slave, e.slave, true},
+		{"dumb", e.slave, e.slave, false},
+		{"", e.slave, e.slave, false},
+		{"xterm", read, e.slave, false},
+		{"xterm", e.slave, write, false},
 	}
 	for _, tt := range tests {
 		t.Setenv("TERM", tt.kind)
-		p, err := New(tt.in, tt.out, tt.plain)
-		if err != nil {
-			t.Fatal(err)
+		if got := CanDraw(tt.in, tt.out); got != tt.terminal {
+			t.Errorf("TERM %q: pages are drawn: %v, want %v", tt.kind, got, tt.terminal)
 		}
-		if _, got := p.(*Terminal); got != tt.terminal {
-			t.Errorf("TERM %q, plain %v: terminal %v, want %v", tt.kind, tt.plain, got, tt.terminal)
-		}
-		p.Close()
 	}
 	if _, err := NewTerminal(read, write); err == nil || !strings.Contains(err.Error(), "plain lines work anywhere") {
 		t.Errorf("a pipe as terminal: %v", err)
