@@ -1,6 +1,9 @@
 package strict
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // List returns a Cursor for each item of a list of at most hi items. Anything
 // else is a fault, and nothing.
@@ -106,7 +109,13 @@ func meantKey(key string, known []string) string {
 	if k := Nearest(key, known); k != "" {
 		return "did you mean " + k + "?"
 	}
-	return "the keys here are " + strings.Join(known, ", ")
+	var once []string // a reader may ask for a key twice
+	for _, k := range known {
+		if !slices.Contains(once, k) {
+			once = append(once, k)
+		}
+	}
+	return "the keys here are " + strings.Join(once, ", ")
 }
 
 func hasWord(words []string, w string) bool {

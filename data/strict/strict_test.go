@@ -81,3 +81,16 @@ func TestFaults(t *testing.T) {
 		})
 	}
 }
+
+// A reader that looks at a key twice names it once.
+func TestKeysOnce(t *testing.T) {
+	var errs strict.Errors
+	m := strict.Parse("f.yaml", []byte("zzz: 1\n"), &errs).Map()
+	m.Get("id")
+	m.Get("swords")
+	m.Get("id")
+	m.Done()
+	if err, want := errs.Err(), `f.yaml:1:1: unknown key "zzz" in the file; the keys here are id, swords`; err == nil || err.Error() != want {
+		t.Errorf("%v, want %s", err, want)
+	}
+}
