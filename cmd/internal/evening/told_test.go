@@ -30,6 +30,7 @@ type telling struct {
 	*engine.Table
 	people *honest
 	scene  view.Scene
+	outer  func(engine.Asker) // puts somebody between hagal and the people
 }
 
 // sit makes a table of hagal's own for people who tell it of truth.
@@ -43,7 +44,7 @@ func sit(t testing.TB, tr *truth, reactive bool) *telling {
 	h.clock = &clock{Actor: rivals}
 	x.Rivals = h.clock
 	rival.Shuffle(x, tr.box)
-	out := &telling{Table: x, people: h, scene: view.Scene{Box: tr.box}}
+	out := &telling{Table: x, people: h, scene: view.Scene{Box: tr.box}, outer: func(a engine.Asker) { rivals.Outer = a }}
 	out.scene.Names = view.People(tr.box, &tr.start, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})
 	h.faith = out.offered
 	return out
