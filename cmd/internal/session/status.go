@@ -10,15 +10,18 @@ import (
 )
 
 // keepStatus keeps the position before a question that begins a move, with what
-// a list of games shows; not again when the save has it.
+// a list of games shows; not again when it is the last one that the save has. In
+// the middle of a move it is kept only where the last one was taken back, and
+// without the position.
 func (g *Game) keepStatus(t *engine.Table, q engine.Question) {
-	if !countsFor(q) {
-		return
-	}
-	if was := g.statusAt(g.steps.n); was != nil && g.samePosition(was, t) {
+	was, counts := g.lastStatus(), countsFor(q)
+	if !counts && (was == nil || was.Answers <= g.steps.n) || counts && was != nil && was.Answers == g.steps.n && g.samePosition(was, t) {
 		return
 	}
 	st := g.statusOf(t)
+	if !counts {
+		st.Position = nil
+	}
 	if err := g.keep(journal.KindStatus, st); err != nil {
 		engine.Stop(err)
 	}
@@ -37,6 +40,14 @@ func (g *Game) statusAt(answers int) *Status {
 		}
 	}
 	return nil
+}
+
+// lastStatus is what a list of games shows, nil for nothing.
+func (g *Game) lastStatus() *Status {
+	if len(g.statuses) == 0 {
+		return nil
+	}
+	return &g.statuses[len(g.statuses)-1]
 }
 
 // dropStatuses forgets those of more than n answers.

@@ -60,6 +60,9 @@ func (u *undoer) Ask(p ask.Prompt) (ask.Reply, error) {
 	if g.table.Pos != u.at[g.steps.n] {
 		u.t.Errorf("another position after %d answers", g.steps.n)
 	}
+	if st := g.lastStatus(); p.ID != "end" && st != nil && st.Answers > g.steps.n {
+		u.t.Errorf("after %d answers a list of games shows %q", g.steps.n, st.Text)
+	}
 	if u.redo {
 		return ask.Reply{Choice: -1, Command: view.CommandRedo}, nil
 	}

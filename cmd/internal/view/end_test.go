@@ -36,6 +36,17 @@ func TestWinner(t *testing.T) {
 	}
 }
 
+// A game whose last questions are open has no winner yet.
+func TestStatusBeforeTheWinner(t *testing.T) {
+	s := tabletest.Solo(t, "staban_tuek", "gurney_halleck").With("phase recall; you vp 9; rival vp 10; other vp 8")
+	scene := view.Scene{Box: s.Box, Names: view.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	before := scene.Status(s.Table)
+	s.Table.Pos.Phase = engine.Over
+	if got := scene.Status(s.Table); got != before || !strings.HasSuffix(got, ": You 9, Staban 10, Gurney 8") {
+		t.Errorf("%q", got)
+	}
+}
+
 // Why the game ends, what is settled before it is counted, and what ties.
 func TestEndWording(t *testing.T) {
 	_, news := ended(t, "round 10; you vp 4; rival vp 5; other vp 8; other wild 1; other crysknife 1", "endgame_vp 2")

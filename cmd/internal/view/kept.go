@@ -42,7 +42,7 @@ func SeatID(name string, s engine.Seat) string {
 
 // Status is how a game stands, on one line: "Round 4: You 2, Irulan 1, Staban 1".
 func (s Scene) Status(t *engine.Table) string {
-	if t.Pos.Phase == engine.Over {
+	if t.Pos.Phase == engine.Over && t.Result.Winners.Len() > 0 {
 		return strings.TrimSuffix(s.winner(t), ".")
 	}
 	var parts []string
