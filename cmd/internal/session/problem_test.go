@@ -89,7 +89,10 @@ func TestProblemPlaysTheTurnAgain(t *testing.T) {
 	if _, err := h.Play(); !errors.Is(err, ask.ErrEnd) || h.table.Pos != g.table.Pos {
 		t.Errorf("%v: the save leads elsewhere", err)
 	}
-	u, _, _ := playScripted(t, "tracked", key("sa"), order(view.CommandProblem), first, order(view.CommandUndo))
+	u, _, q := playScripted(t, "tracked", key("sa"), order(view.CommandProblem), first, order(view.CommandUndo))
+	if page := strings.Join(q.asked[len(q.asked)-1].Page, "\n"); strings.Contains(page, "counts as blocked") {
+		t.Errorf("the page tells of a block that was taken back:\n%s", page)
+	}
 	if u.table.Pos != before.table.Pos {
 		t.Error("undo does not take the block back")
 	}

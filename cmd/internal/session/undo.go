@@ -161,6 +161,9 @@ func (g *Game) cut(n int, what, label string) {
 	if err := g.keep(lineInForce, inForceLine{n, what, label}); err != nil {
 		engine.Stop(err)
 	}
+	if what == inForceUndo || what == inForceRedo {
+		g.notice = nil // it told of an answer that is none any more
+	}
 	g.inForce(inForceLine{n, what, label})
 }
 
