@@ -2,6 +2,7 @@ package hagal_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -145,6 +146,22 @@ func TestNoCardFitsWithReshuffle(t *testing.T) {
 	}
 	if since != 36 {
 		t.Errorf("%d cards after the last Reshuffle, want every other card once", since)
+	}
+}
+
+// Where half of a deck of one's own is Reshuffle the turn ends all the same.
+func TestNoCardFitsAmongReshuffles(t *testing.T) {
+	s := tabletest.Pair(t, "gurney_halleck").With("round 1")
+	printed := s.Box.Deck.Cards
+	t.Cleanup(func() { s.Box.Deck.Cards = printed })
+	cards := slices.Clone(printed)
+	s.Box.Deck.Cards = cards
+	cards[s.Box.Deck.ByID("reshuffle")].Copies = 37
+	everySpaceBut(s)
+	pile(s, "")
+	turn(s).Has("rival agents 2")
+	if n := len(s.Events(engine.EvNoCard)); n != 1 {
+		t.Errorf("%d times no card", n)
 	}
 }
 

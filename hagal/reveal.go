@@ -16,7 +16,13 @@ type Followed struct {
 type Count struct {
 	fresh  bool // the pile was a whole, freshly shuffled deck when counting began
 	passed int
+	again  int // how often Reshuffle came in this turn
 }
+
+// manyShuffles is how many Reshuffles a turn takes, by the cards of the deck. In
+// the printed deck no turn comes near it; where half of a deck of one's own is
+// Reshuffle, all others would never come up between two of them.
+const manyShuffles = 20
 
 // Begin starts counting for a turn.
 func (s *Source) Begin(t *engine.Table) Count {
@@ -31,7 +37,7 @@ func (s *Source) Begin(t *engine.Table) Count {
 // each other one is passed over. False: none of a whole fresh deck fits.
 func (s *Source) Reveal(t *engine.Table, who engine.Seat, n *Count) (Followed, bool) {
 	for {
-		if n.fresh && n.passed >= int(s.plain[t.Pos.Mode]) {
+		if n.fresh && n.passed >= int(s.plain[t.Pos.Mode]) || n.again >= manyShuffles*int(s.size[t.Pos.Mode]) {
 			return Followed{}, false
 		}
 		named := len(s.Forced) > 0
@@ -40,14 +46,14 @@ func (s *Source) Reveal(t *engine.Table, who engine.Seat, n *Count) (Followed, b
 			return Followed{}, false
 		}
 		if shuffled {
-			*n = Count{fresh: true}
+			*n = Count{fresh: true, again: n.again}
 		}
 		card := &s.Deck.Cards[c]
 		if card.Reshuffle {
 			t.Emit(engine.Event{Kind: engine.EvCard, Seat: who, Rule: engine.TurnReshuffle, Card: c, Result: engine.Reshuffled})
 			if !t.Pos.Deck.Physical {
 				s.Deck.Shuffle(t)
-				*n = Count{fresh: true}
+				*n = Count{fresh: true, again: n.again + 1}
 			}
 			continue
 		}
