@@ -12,6 +12,8 @@ func (t *Table) humanTurn(s Seat) {
 		case t.aside(s, a):
 		case a == AnsAlliance:
 			t.allianceTaken(s)
+			t.moved(s)
+			return
 		case a == AnsReveal:
 			t.reveal(s, false)
 			return

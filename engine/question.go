@@ -61,7 +61,7 @@ const (
 	AnsReveal   = 100 // the Reveal turn
 	AnsMore     = 101 // a card did more
 	AnsFix      = 102 // fix a number
-	AnsAlliance = 103 // reactive: an Alliance was taken from a Rival
+	AnsAlliance = 103 // reactive: done, and an Alliance was taken from a Rival
 	AnsNoCard   = 104 // physical deck: no card fits
 	AnsBlocked  = 105 // "that can't be": the space of this fact is blocked
 	AnsEnd      = 106 // reactive: a human has the VP that end the game

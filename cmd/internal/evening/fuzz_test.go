@@ -136,21 +136,18 @@ func pressKeys(t *testing.T, seed uint64, keys int) {
 	begin := start(seed, dir, s)
 	begin.Named = func(n string) { name = n }
 	over := make(chan error, 1)
-	play := func() {
-		g := session.New(begin)
-		defer g.Close()
-		for {
+	go func() {
+		for { // another game when one is over
+			g := session.New(begin)
 			done, err := g.Play()
+			g.Close()
 			if !done || err != nil {
 				over <- err
 				return
 			}
-			g.Close()
 			begin.Seed++
-			g = session.New(begin) // another game when one is over
 		}
-	}
-	go play()
+	}()
 	var now, last ask.Prompt
 	take := func(p ask.Prompt) {
 		now = p

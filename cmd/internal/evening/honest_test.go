@@ -12,7 +12,6 @@ type honest struct {
 	truth *truth
 	clock *clock
 	used  [engine.Seats + 1]int                     // by seat: answers of truth that are used
-	told  map[int]bool                              // visits whose Alliance was told
 	faith func(*engine.Table, engine.Question) bool // shown says whether a space is offered by name
 
 	token engine.Faction // the Alliance that was told of just now
@@ -102,11 +101,11 @@ func (h *honest) whereTo(t *engine.Table, q engine.Question) int {
 		}
 		return engine.AnsReveal
 	}
-	if f := h.took(x); q.Reactive && f != engine.NoFaction && !h.told[i] {
-		h.told[i], h.token = true, f
+	h.used[q.Seat] = i + 1
+	if f := h.took(x); q.Reactive && f != engine.NoFaction && !h.mustTell(t, q, x) {
+		h.token = f
 		return engine.AnsAlliance
 	}
-	h.used[q.Seat] = i + 1
 	if q.Reactive && !h.mustTell(t, q, x) {
 		return engine.AnsDone
 	}

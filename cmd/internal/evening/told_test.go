@@ -36,7 +36,7 @@ type telling struct {
 // sit makes a table of hagal's own for people who tell it of truth.
 func sit(t testing.TB, tr *truth, reactive bool) *telling {
 	t.Helper()
-	h := &honest{truth: tr, told: map[int]bool{}}
+	h := &honest{truth: tr}
 	h.fail = func(format string, a ...any) { t.Helper(); t.Errorf(format, a...) }
 	x, rivals := rival.NewTable(tr.box, tr.start, tr.seed, h)
 	x.Watch = true
