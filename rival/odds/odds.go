@@ -4,6 +4,8 @@
 package odds
 
 import (
+	"slices"
+
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -14,8 +16,14 @@ type Turn struct {
 	Stays float64                  // no card of a whole deck fits
 }
 
-// unlikely is the weight below which a way is not followed any further.
-const unlikely = 1e-7
+// unlikely is the weight below which a way is not followed any further, and deep
+// how many cards it has at most. Where more than many ways are tried, which no
+// printed deck needs, all is counted again with less care.
+const (
+	unlikely = 1e-7
+	deep     = 60
+	many     = 20000
+)
 
 // counter is a table on which ways are tried.
 type counter struct {
@@ -25,6 +33,8 @@ type counter struct {
 	who   engine.Seat
 	whole pile
 	out   Turn
+	tried int
+	least float64 // the weight that is followed
 }
 
 // pile says how many of each card are left; after a card that goes on, how many
@@ -46,25 +56,33 @@ func Of(box *rival.Box, pos *engine.Position, who engine.Seat) Turn {
 		n++
 	}
 	c.table.Turn = engine.Turn{Seat: who, Cause: engine.ByCard}
-	c.count(left, 1, n == box.Deck.Size(pos.Mode))
-	return c.out
+	for c.least = unlikely; ; c.least *= 100 {
+		c.out, c.tried = Turn{}, 0
+		c.count(left, 1, n == box.Deck.Size(pos.Mode), 0)
+		if c.tried <= many {
+			return c.out
+		}
+	}
 }
 
 // count adds what follows with weight w from the position on the table, when
 // these cards are left; fresh: they are a whole deck, or what is left of one that
-// was shuffled in this turn.
-func (c *counter) count(left pile, w float64, fresh bool) {
-	if w < unlikely {
+// was shuffled in this turn; depth cards went before.
+func (c *counter) count(left pile, w float64, fresh bool, depth int) {
+	if c.tried++; w < c.least || depth > deep || c.tried > many {
 		c.out.Stays += w
 		return
 	}
 	ways, live := c.ways(left)
+	if fresh && slices.Equal(left, c.whole) {
+		live -= dropShuffles(left, ways)
+	}
 	switch {
 	case live == 0 && fresh:
 		c.out.Stays += w
 		return
 	case live == 0:
-		c.count(c.whole, w, true)
+		c.count(c.whole, w, true, depth+1)
 		return
 	}
 	before, turn := c.table.Pos, c.table.Turn
@@ -76,16 +94,28 @@ func (c *counter) count(left pile, w float64, fresh bool) {
 		p := w * left[x.card] / live
 		switch {
 		case x.shuffles:
-			c.count(c.whole, p, true)
+			c.count(c.whole, p, true, depth+1)
 		case x.space != engine.NoSpace:
 			c.out.Space[x.space] += p
 		default:
 			c.table.Do(c.who, x.effects)
 			c.rival.Settle(c.table)
-			c.count(left.without(x.card, ways, live), p, fresh)
+			c.count(left.without(x.card, ways, live), p, fresh, depth+1)
 		}
 		c.table.Pos, c.table.Turn = before, turn
 	}
+}
+
+// dropShuffles takes Reshuffle out of the ways of a whole deck, where it changes
+// nothing, and says how many cards that are.
+func dropShuffles(left pile, ways []way) (n float64) {
+	for i := range ways {
+		if ways[i].shuffles {
+			ways[i] = way{}
+			n += left[i]
+		}
+	}
+	return n
 }
 
 // way is what a card left in the pile comes to; card 0: it would be passed over.

@@ -2,10 +2,12 @@ package odds_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"househagal/data"
 	"househagal/engine"
+	"househagal/hagal"
 	"househagal/rival"
 	"househagal/rival/odds"
 )
@@ -141,6 +143,42 @@ func TestOddsAgainstPlayedTurns(t *testing.T) {
 		}
 	}
 	t.Logf("the worst difference is %.4f", worst)
+}
+
+// Where no card fits but Reshuffle, the Agent stays.
+func TestOddsOfNothing(t *testing.T) {
+	box, c := positions(t, engine.Uprising, engine.TwoPlayer, "glossu_rabban")
+	p := c.pos[0]
+	for sp := range p.Agents {
+		p.Agents[sp] = p.Agents[sp].With(1)
+	}
+	if got := odds.Of(box, &p, c.who[0]); math.Abs(got.Stays-1) > 1e-6 {
+		t.Errorf("stays %.6f, want 1", got.Stays)
+	}
+}
+
+// In a deck of one's own that goes on and on, the odds are counted all the same.
+func TestOddsGoOn(t *testing.T) {
+	box, c := positions(t, engine.Uprising, engine.TwoPlayer, "glossu_rabban")
+	own := *box
+	own.Deck.Cards = slices.Clone(box.Deck.Cards)
+	for i := range own.Deck.Cards {
+		x := &own.Deck.Cards[i]
+		x.GoesOn = !x.Reshuffle && i%3 != 0
+		if x.GoesOn {
+			x.Faces = []hagal.Face{{}}
+		}
+	}
+	for i := range c.pos {
+		got := odds.Of(&own, &c.pos[i], c.who[i])
+		sum := got.Stays
+		for _, p := range got.Space {
+			sum += p
+		}
+		if math.Abs(sum-1) > 1e-6 {
+			t.Errorf("position %d: in all %.6f", i, sum)
+		}
+	}
 }
 
 // The order of the pile is not known: it changes nothing, and nothing is changed.

@@ -60,6 +60,9 @@ func (s Scene) odds(t *engine.Table) (block, bool) {
 	if n := len(list) - oddsSpaces; n > 0 {
 		parts = append(parts, fmt.Sprintf("%d more %s", n, percent(rest)))
 	}
+	if turn.Stays >= 0.005 {
+		parts = append(parts, "no card fits "+percent(turn.Stays))
+	}
 	swords := fmt.Sprintf("%d to %d swords", low, high)
 	if low == high {
 		swords = count(low, "sword")

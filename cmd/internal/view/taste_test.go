@@ -172,6 +172,14 @@ func TestOddsLine(t *testing.T) {
 				t.Errorf("%q", l)
 			}
 		}
+		if full := *table; len(odds) > 0 {
+			for sp := range full.Pos.Agents {
+				full.Pos.Agents[sp] = full.Pos.Agents[sp].With(1)
+			}
+			if text := strings.Join(p.scene.Odds(&full), " "); !strings.Contains(text, ": no card fits 100 %; ") {
+				t.Errorf("every space is taken: %q", text)
+			}
+		}
 		if off := (view.Scene{Box: p.scene.Box, Names: p.scene.Names}).Odds(table); off != nil {
 			t.Errorf("nobody asked for %q", off)
 		}
