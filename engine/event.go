@@ -18,7 +18,6 @@ const (
 	EvTake                     // Amount of Resource from the bank, Total afterwards, Cause; Aux[0] of it bonus spice
 	EvBank                     // Amount of Resource goes to the bank instead (streamlined)
 	EvIntrigue                 // Amount Intrigue cards, Total afterwards
-	EvIntrigueLost             // Amount Intrigue cards given up or discarded, Total afterwards
 	EvSteal                    // Amount Intrigue cards at random from Other; Total of Seat afterwards; Aux[0] 1: kept, 0: discarded; Aux[1] left to Other, -1 unknown
 	EvRaise                    // Faction to Total by Amount, Cause
 	EvLower                    // Faction to Total by Amount
@@ -50,7 +49,6 @@ const (
 	EvCombat                   // the Combat begins
 	EvStrengthCard             // turns up Card in Combat: Amount swords, Total strength
 	EvStrength                 // Total: the strength of Seat
-	EvRank                     // Amount: the place 1 to 3, 0 nothing; Aux[0] how many share it; Aux[1] 1: doubled
 	EvReward                   // takes reward Amount (1 to 3); Aux[0] how often; Aux[1] how many share the place; Aux[2] 1: twice with a sandworm nobody told of
 	EvKeepCard                 // keeps the Conflict card: Amount its icon
 	EvPair                     // turns a pair of icons face down: Amount the icon; Aux[0] 1 with a wild one
@@ -67,13 +65,11 @@ const (
 	EvHighCouncil              // a human takes the seat
 	EvAgentHome                // the Agent on Space comes home
 	EvRetreat                  // Amount troops leave the Conflict for the garrison
-	EvLost                     // Amount troops return to supply
 	EvMore                     // a card did more: Amount the MoreKind; Aux[3] the text of a note
 	EvFix                      // a correction: Aux[0] Field, Aux[1] old, Total new, Amount Reason; Aux[3] its text
 	EvMentat                   // an extra Agent: Amount 1 this round, 0 next round
 	EvChoice                   // a human takes Amount of the effects of a choice, which is its own business
 	EvIgnored                  // a reward that Rivals ignore, Rule says why
-	EvFact                     // a fact was told: Aux[0] the QKind, Amount the answer
 	EvNotGained                // Amount of Resource or Intrigue (ResourceEnd) a streamlined Rival does not keep
 	EventEnd
 )

@@ -37,7 +37,7 @@ var kindNames = [QKindEnd]string{
 	AskSpyHome: "spy_home", AskAgentHome: "agent_home", AskTroops: "troops",
 	AskIntriguePlay: "combat_intrigue", AskStrength: "strength", AskHadWorm: "had_sandworm",
 	AskPayTimes: "pay_times", AskEndgame: "endgame_vp", AskChoice: "choice", AskMore: "card_did_more",
-	AskMoreNumber: "more_number", AskMoreSpace: "more_space", AskFixSeat: "fix_seat",
+	AskMoreNumber: "more_number", AskFixSeat: "fix_seat",
 	AskFixField: "fix_field", AskFixValue: "fix_value", AskFixReason: "fix_reason",
 	FactAgent: "fact_agent", FactPost: "fact_post", FactBonus: "fact_bonus_spice",
 	FactInfluence: "fact_influence", FactWall: "fact_shield_wall", FactIntrigue: "fact_intrigue",

@@ -74,7 +74,7 @@ func (t *Table) fix() {
 	}
 	f := Field(t.ask(q))
 	old, low, high := t.FieldValue(s, f)
-	q = Question{Kind: AskFixValue, Seat: t.teller(), About: s, Amount: int8(f), Card: Card(min(max(old, 0), 255)), Min: int16(low), Max: int16(high), Follow: true, Rule: HumanFix}
+	q = Question{Kind: AskFixValue, Seat: t.teller(), About: s, Amount: int8(f), Min: int16(low), Max: int16(high), Follow: true, Rule: HumanFix}
 	now := t.ask(q)
 	why := t.ask(Question{Kind: AskFixReason, Seat: t.teller(), About: s, Min: 1, Max: int16(OtherReason), Follow: true, Rule: HumanFix})
 	t.emit(Event{Kind: EvFix, Seat: s, Rule: HumanFix, Amount: int16(why), Total: int16(now), Aux: [4]int16{int16(f), int16(old), 0, t.heard()}})

@@ -31,7 +31,6 @@ const (
 	// a card did more
 	AskMore       // a MoreKind
 	AskMoreNumber // a number, Min to Max, for the MoreKind in Amount; AnsZero + n when Signed
-	AskMoreSpace  // a Space of Mask
 	// a correction
 	AskFixSeat   // a Seat; 0 the table
 	AskFixField  // a Field
@@ -64,7 +63,6 @@ const (
 	AnsAlliance = 103 // reactive: done, and an Alliance was taken from a Rival
 	AnsNoCard   = 104 // physical deck: no card fits
 	AnsBlocked  = 105 // "that can't be": the space of this fact is blocked
-	AnsEnd      = 106 // reactive: a human has the VP that end the game
 	AnsZero     = 50  // a Signed question: the answer is AnsZero + n
 )
 
@@ -79,7 +77,6 @@ type Question struct {
 	Post     Post
 	Faction  Faction
 	Resource Resource
-	Card     Card
 	Group    Group
 	Pick     Pick
 	Rank     int8 // Listed: the place in the list; TwoDifferent: how many are still to be picked

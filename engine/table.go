@@ -38,7 +38,6 @@ type Turn struct {
 type OpenChoice struct {
 	Seat     Seat
 	Verb     Verb
-	Kind     QKind
 	N        int8     // how much: steps, Spies, or what one payment costs
 	Pick     Pick     // of Influence: TwoDifferent asks for two Factions
 	Resource Resource // of a payment: what is paid, ResourceEnd for Spies
@@ -106,7 +105,7 @@ func (t *Table) BeginTurn(s Seat) {
 }
 
 func (t *Table) open(q Question, v Verb, n int8) {
-	t.Open = append(t.Open, OpenChoice{Seat: q.Seat, Verb: v, Kind: q.Kind, N: n, Pick: q.Pick, Resource: q.Resource, Times: int8(q.Max)})
+	t.Open = append(t.Open, OpenChoice{Seat: q.Seat, Verb: v, N: n, Pick: q.Pick, Resource: q.Resource, Times: int8(q.Max)})
 }
 
 // heard takes the text that came with the last answer.

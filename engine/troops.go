@@ -97,13 +97,3 @@ func (t *Table) Retreat(s Seat, n int) {
 	x.Garrison += int8(n)
 	t.emit(Event{Kind: EvRetreat, Seat: s, Rule: HumanCard, Amount: int16(n), Total: int16(x.Troops)})
 }
-
-// LoseTroops returns n troops of s to its supply, from garrison first.
-func (t *Table) LoseTroops(s Seat, n int) {
-	x := &t.Pos.Seat[s]
-	g := min(n, int(x.Garrison))
-	x.Garrison -= int8(g)
-	c := min(n-g, int(x.Troops))
-	x.Troops -= int8(c)
-	t.emit(Event{Kind: EvLost, Seat: s, Rule: HumanCard, Amount: int16(g + c), Total: int16(x.Garrison), Aux: [4]int16{int16(g), int16(c)}})
-}

@@ -115,9 +115,6 @@ func (c *Case) rareDetails(o *out, e *engine.Event) {
 		o.num(int(e.Aux[0]))
 		o.num(int(e.Aux[1]))
 		o.close(']')
-	case engine.EvRank:
-		o.keyNum("shared", int(e.Aux[0]))
-		o.keyFlag("doubled", e.Aux[1] == 1)
 	case engine.EvMaker:
 		o.keyFlag("unknown", e.Aux[0] == 1)
 	case engine.EvTie:
@@ -125,17 +122,12 @@ func (c *Case) rareDetails(o *out, e *engine.Event) {
 		o.keyNum("tie_break", int(e.Aux[1]))
 	case engine.EvWin:
 		o.keyNum("tie_break", int(e.Aux[0]))
-	case engine.EvLost:
-		o.keyNum("from_garrison", int(e.Aux[0]))
-		o.keyNum("from_conflict", int(e.Aux[1]))
 	case engine.EvMore:
 		o.keyID("what", mores[e.Amount])
 	case engine.EvFix:
 		o.keyID("field", fields[e.Aux[0]])
 		o.keyNum("old", int(e.Aux[1]))
 		o.keyID("reason", reasons[e.Amount])
-	case engine.EvFact:
-		o.keyID("what", engine.QKind(e.Aux[0]).String())
 	}
 }
 

@@ -35,7 +35,6 @@ func examples() map[engine.QKind]engine.Question {
 		engine.AskChoice:       {Mask: 14, Amount: 2},
 		engine.AskMore:         number(1, int16(engine.MoreNote)),
 		engine.AskMoreNumber:   {Min: -3, Max: 6, Amount: int8(engine.MoreVP)},
-		engine.AskMoreSpace:    {Mask: 1<<2 | 1<<9},
 		engine.AskFixSeat:      number(0, 3),
 		engine.AskFixField:     number(1, int16(engine.FieldSeatEnd)-1),
 		engine.AskFixValue:     number(0, 12),

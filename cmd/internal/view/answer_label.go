@@ -37,7 +37,7 @@ func (s Scene) Label(q engine.Question, a int) string {
 		return s.moveLabel(a)
 	case engine.AskReveal:
 		return revealLabel(&q, a)
-	case engine.AskAgentHome, engine.AskMoreSpace:
+	case engine.AskAgentHome:
 		if a > 0 && a < len(r.Spaces) {
 			return r.Spaces[a].Name
 		}

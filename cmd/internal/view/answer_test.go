@@ -197,7 +197,7 @@ func TestEveryKindHasItsMenu(t *testing.T) {
 	table.Pos.Conflict = 1
 	s := view.Scene{Box: box, Names: view.People(box, &table.Pos, [engine.Seats + 1]string{})}
 	for k := engine.NoQuestion + 1; k < engine.QKindEnd; k++ {
-		q := engine.Question{Kind: k, Seat: 1, About: 2, Other: 3, Space: 1, Post: 1, Faction: 1, Card: 1, Amount: 1, Rank: 1, Mask: 6, Max: 3}
+		q := engine.Question{Kind: k, Seat: 1, About: 2, Other: 3, Space: 1, Post: 1, Faction: 1, Amount: 1, Rank: 1, Mask: 6, Max: 3}
 		p := s.Prompt(table, q)
 		table.Choice = []engine.Effect{{Verb: engine.DoVP, N: 1}, {Verb: engine.DoRecruit, N: 2}}
 		if k == engine.AskChoice {

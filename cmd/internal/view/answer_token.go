@@ -91,7 +91,7 @@ func (s Scene) words(q *engine.Question) words {
 		w.flag("sandworm", "spice")
 	case engine.AskRow:
 		w.flag("second", "first")
-	case engine.AskWhereTo, engine.AskAgentHome, engine.AskMoreSpace:
+	case engine.AskWhereTo, engine.AskAgentHome:
 		s.spaceWords(w, q.Kind == engine.AskWhereTo)
 		if q.Kind == engine.AskAgentHome {
 			w[0] = "another"

@@ -159,11 +159,6 @@ func (s Scene) askAgentHome(_ *engine.Table, q *engine.Question) sheet {
 	return s.spaceList(sh, q)
 }
 
-// askMoreSpace asks for a space that a card named.
-func (s Scene) askMoreSpace(_ *engine.Table, q *engine.Question) sheet {
-	return s.spaceList(newSheet("Which space?"), q)
-}
-
 // askPost is the grid of observation posts, occupied ones in their place
 // (transcript 2.5).
 func (s Scene) askPost(t *engine.Table, q *engine.Question) sheet {

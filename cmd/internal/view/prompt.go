@@ -58,7 +58,6 @@ var makers = [engine.QKindEnd]maker{
 	engine.AskChoice:       Scene.askChoice,
 	engine.AskMore:         Scene.askMore,
 	engine.AskMoreNumber:   Scene.askMoreNumber,
-	engine.AskMoreSpace:    Scene.askMoreSpace,
 	engine.AskFixSeat:      Scene.askFixSeat,
 	engine.AskFixField:     Scene.askFixField,
 	engine.AskFixValue:     Scene.askFixValue,

@@ -101,8 +101,6 @@ func (s Scene) otherRecord(e *engine.Event) string {
 		return count(int(e.Amount), "sandworm")
 	case engine.EvRetreat:
 		return count(int(e.Amount), "troop") + " back to the garrison"
-	case engine.EvLost:
-		return count(int(e.Amount), "troop") + " lost"
 	case engine.EvMore:
 		return s.note(e)
 	}
