@@ -20,7 +20,7 @@ func deckWay(box *rival.Box, v SetupValues, has offer) []setupStep {
 	way := []setupStep{gameStep(v, has)}
 	switch {
 	case !v.twoPlayer():
-		way = append(way, rivalSteps(box, v)...)
+		way = append(way, rivalSteps(box, v, has.measured)...)
 	case len(pairRivals(box)) > 1:
 		way = append(way, sharedRivalStep(box))
 	}

@@ -131,6 +131,13 @@ func SetupSteps(box *rival.Box, values SetupValues) (next SetupQuestion, done bo
 	return setupSteps(box, values, existing)
 }
 
+// SetupMeasured is SetupSteps with the figure of each level and Rival beside it.
+func SetupMeasured(box *rival.Box, values SetupValues, m Measured) (next SetupQuestion, done bool) {
+	has := existing
+	has.measured = m
+	return setupSteps(box, values, has)
+}
+
 func setupSteps(box *rival.Box, values SetupValues, has offer) (next SetupQuestion, done bool) {
 	way := setupWay(box, values, has)
 	var lines []string

@@ -10,20 +10,18 @@ import (
 
 // levelSteps ask a solo player for the level, and with a mix of its own for the
 // level and each variant that it leaves open (transcript 1.2).
-func levelSteps(box *rival.Box, v SetupValues) []setupStep {
-	levels := levelOptions(box)
-	first := append(append([]option{}, levels...), option{label: "My own mix", value: "own"})
-	labels := []string{"", "level and each variant by itself"}
-	widen(first, append(levelTexts(box), labels[1]))
-	st := setupStep{key: "difficulty", text: "How hard?", options: first, marked: min(1, len(first)-1)}
+func levelSteps(box *rival.Box, v SetupValues, m Measured) []setupStep {
+	first := append(levelOptions(box), option{label: "My own mix", value: "own"})
+	widen(first, append(levelTexts(box, m), m.figure("own")+"level and each variant by itself"), m)
+	st := setupStep{key: "difficulty", text: "How hard?" + m.note(""), options: first, marked: min(1, len(first)-1)}
 	st.answered = func(v SetupValues) (string, bool) { return chosen(first, v.at("difficulty", 0)) }
 	steps := []setupStep{st}
 	if v.at("difficulty", 0) != "own" {
 		return steps
 	}
 	own := levelOptions(box)
-	widen(own, levelTexts(box))
-	level := setupStep{key: "difficulty", text: "Which level?", options: own, marked: min(1, len(own)-1)}
+	widen(own, levelTexts(box, m), m)
+	level := setupStep{key: "difficulty", text: "Which level?" + m.note(""), options: own, marked: min(1, len(own)-1)}
 	level.answered = func(v SetupValues) (string, bool) {
 		return chosen(own, v.at("difficulty", 1))
 	}
@@ -72,29 +70,33 @@ func levelOptions(box *rival.Box) []option {
 	return list
 }
 
-// widen puts a text beside each label, all in one column.
-func widen(list []option, texts []string) {
-	widest := 0
+// widen puts a text beside each label, all in one column; figures stand closer.
+func widen(list []option, texts []string, m Measured) {
+	widest, gap := 0, 2
+	if m != nil {
+		gap = 1
+	}
 	for _, o := range list {
 		widest = max(widest, cells.StringWidth(o.label))
 	}
 	for i := range list {
 		if i < len(texts) && texts[i] != "" {
-			list[i].label = fill(list[i].label, widest+2) + texts[i]
+			list[i].label = fill(list[i].label, widest+gap) + texts[i]
 		}
 	}
 }
 
-// levelTexts say of each level what it changes beside the one before it.
-func levelTexts(box *rival.Box) []string {
+// levelTexts say of each level what it changes beside the one before it, behind
+// its figure.
+func levelTexts(box *rival.Box, m Measured) []string {
 	var texts []string
 	for d := 1; d < len(box.Rules.Levels); d++ {
-		texts = append(texts, levelText(box, d))
+		texts = append(texts, m.figure(box.Rules.Levels[d].ID)+levelText(box, d, m))
 	}
 	return texts
 }
 
-func levelText(box *rival.Box, d int) string {
+func levelText(box *rival.Box, d int, m Measured) string {
 	l, before := &box.Rules.Levels[d], &engine.LevelInfo{RivalTroops: -1, HumanSwordmaster: true}
 	if d > 1 {
 		before = &box.Rules.Levels[d-1]
@@ -112,7 +114,11 @@ func levelText(box *rival.Box, d int) string {
 		added = append(added, "no Swordmaster for you")
 	}
 	if len(added) > 0 {
-		parts = append(parts, "and "+strings.Join(added, ", "))
+		and := "and "
+		if m != nil {
+			and = "+ " // a figure takes the room
+		}
+		parts = append(parts, and+strings.Join(added, ", "))
 	}
 	return strings.Join(parts, "; ")
 }

@@ -21,15 +21,15 @@ const gentleFrom = 8
 
 // rivalSteps ask a solo player how the two Rivals are found, and who they are
 // (transcript 1.3 to 1.5).
-func rivalSteps(box *rival.Box, v SetupValues) []setupStep {
+func rivalSteps(box *rival.Box, v SetupValues, m Measured) []setupStep {
 	all := soloRivals(box)
 	how := setupStep{key: "rival", text: "Which Rivals?", options: []option{
 		{label: "Two by chance, of all " + countWord(len(all)), value: "any"},
 		{label: "I choose", value: "choose"},
 	}}
-	left := "Who sits on your left, and leads?"
+	left := "Who sits on your left, and leads?" + m.note("")
 	if box.Rules.Const.Rivals.BuySwordmaster {
-		left = "Who sits on your left? (Swordmaster value: the lower, the harder)"
+		left = "Who sits on your left?" + m.note("Swordmaster value: the lower, the harder")
 		how.options[0].label = "Two by chance, all " + countWord(len(all))
 		how.options = append([]option{{label: fmt.Sprintf("Two by chance, the gentler ones (Swordmaster value %d or more)", gentleFrom),
 			said: "two by chance, the gentler ones", value: "gentle"}}, how.options...)
@@ -49,8 +49,8 @@ func rivalSteps(box *rival.Box, v SetupValues) []setupStep {
 		rest = slices.DeleteFunc(slices.Clone(all), func(id engine.RivalID) bool { return id == named[0] })
 	}
 	return []setupStep{how,
-		rivalStep(box, left, all, 0),
-		rivalStep(box, second, rest, 1)}
+		rivalStep(box, left, all, 0, m),
+		rivalStep(box, second, rest, 1, m)}
 }
 
 // named are the Rivals that values name, in seating order.
@@ -65,10 +65,10 @@ func (v SetupValues) named(box *rival.Box) []engine.RivalID {
 }
 
 // rivalStep asks for one Rival of a list, the place-th that is named.
-func rivalStep(box *rival.Box, text string, list []engine.RivalID, place int) setupStep {
+func rivalStep(box *rival.Box, text string, list []engine.RivalID, place int, m Measured) setupStep {
 	st := setupStep{key: "rival", text: text}
 	for _, id := range list {
-		st.options = append(st.options, option{label: rivalLine(box, id), said: menuName(&box.Rivals[id]), value: box.Rivals[id].ID})
+		st.options = append(st.options, option{label: rivalLine(box, id, m), said: menuName(&box.Rivals[id]), value: box.Rivals[id].ID})
 	}
 	st.answered = func(v SetupValues) (string, bool) {
 		named := v.named(box)
@@ -84,7 +84,7 @@ func rivalStep(box *rival.Box, text string, list []engine.RivalID, place int) se
 // that only block marked with a star.
 func sharedRivalStep(box *rival.Box) setupStep {
 	all := pairRivals(box)
-	st := rivalStep(box, "Which Rival sits between you? (value: lower is harder; * only blocks)", all, 0)
+	st := rivalStep(box, "Which Rival sits between you? (value: lower is harder; * only blocks)", all, 0, nil)
 	st.options = append([]option{
 		{label: "By chance, one that only blocks (for a first game)", said: "by chance, one that only blocks", value: "gentle"},
 		{label: "By chance, any of the " + countWord(len(all)), value: "any"},
@@ -168,7 +168,7 @@ func (v SetupValues) deal(list []engine.RivalID) []engine.RivalID {
 }
 
 // rivalLine is a Rival in a list: value, Signet and Scheme in columns.
-func rivalLine(box *rival.Box, id engine.RivalID) string {
+func rivalLine(box *rival.Box, id engine.RivalID, m Measured) string {
 	c := &box.Rivals[id]
 	label := menuName(c)
 	if c.Streamlined {
@@ -176,9 +176,12 @@ func rivalLine(box *rival.Box, id engine.RivalID) string {
 	}
 	signet := "Signet " + brief(&box.Rules, c.Signet, 20)
 	if !box.Rules.Const.Rivals.BuySwordmaster {
-		return fill(label, 17) + "Signet " + effectsText(&box.Rules, c.Signet, longWords)
+		return fill(label, 17) + m.figure(c.ID) + "Signet " + effectsText(&box.Rules, c.Signet, longWords)
 	}
 	scheme := "Scheme " + brief(&box.Rules, c.Scheme, 21)
+	if m != nil {
+		return fmt.Sprintf("%s%d %s%s%s", fill(label, 16), c.Swordmaster, m.figure(c.ID), fill(signet, 26), scheme)
+	}
 	return fmt.Sprintf("%s%2d  %s%s", fill(label, 17), c.Swordmaster, fill(signet, 26)+" ", scheme)
 }
 
