@@ -79,6 +79,29 @@ func TestNewsOfASmallWindow(t *testing.T) {
 	}
 }
 
+// TestEnterReadsOn: nothing of a page of news is passed over by Enter.
+func TestEnterReadsOn(t *testing.T) {
+	p := &Prompt{ID: "turn", Page: []string{"title", "score", ""}, Text: "All done?", Choices: []Choice{{Label: "go on"}}, ReadOn: true}
+	for i := range 30 {
+		p.Page = append(p.Page, fmt.Sprintf("line %d.", i))
+	}
+	m, seen := newMenu(p), ""
+	for range 30 {
+		seen += strings.Join(compose(m, nil, m.marked, 60, 16, style{}).lines, "\n")
+		if m.press(keyEnter).kind == choose {
+			break
+		}
+	}
+	for i := range 30 {
+		if !strings.Contains(seen, fmt.Sprintf("line %d.", i)) {
+			t.Errorf("line %d was never on the screen", i)
+		}
+	}
+	if e := m.press(keyEnter); e.kind != choose {
+		t.Errorf("Enter does not go on at the end: %v", e)
+	}
+}
+
 func TestWrap(t *testing.T) {
 	tests := []struct {
 		in     string

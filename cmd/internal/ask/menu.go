@@ -123,6 +123,10 @@ func (m *menu) orderWord(word string) effect {
 
 // enter takes what is marked.
 func (m *menu) enter() effect {
+	if m.p.ReadOn && m.news.top < m.news.bottom {
+		m.news.down()
+		return effect{}
+	}
 	if m.p.Number != nil && m.typed != "" {
 		n, err := strconv.Atoi(m.typed)
 		if err == nil {

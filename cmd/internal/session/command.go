@@ -44,13 +44,15 @@ func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step,
 	case view.CommandOptions:
 		return g.options(t, q)
 	case view.CommandView:
-		g.show(t, g.scene.View(t))
+		lines := g.scene.View(t)
+		return g.show(t, q, lines, gapless(lines))
 	case view.CommandLog:
 		g.log(t, r.Args)
 	case view.CommandWhy:
-		g.why(t, r.Args)
+		return g.why(t, q, r.Args)
 	case view.CommandKeys:
-		g.show(t, g.scene.Keys())
+		lines, plain := g.scene.Keys()
+		return g.show(t, q, lines, plain)
 	case view.CommandQuit:
 		engine.Stop(errLeave)
 	}
@@ -105,20 +107,32 @@ func (g *Game) fix(q engine.Question, args []string) (Step, bool) {
 // isFix reports whether the question belongs to a correction.
 func isFix(k engine.QKind) bool { return k >= engine.AskFixSeat && k <= engine.AskFixReason }
 
-// show draws lines on pages of their own, until Enter.
-func (g *Game) show(t *engine.Table, lines []string) {
+// show draws lines on pages of their own, until Enter; in plain lines they are
+// plain. A command given there is carried out.
+func (g *Game) show(t *engine.Table, q engine.Question, lines, plain []string) (Step, bool) {
 	for head := g.head(t); len(lines) > 0; {
 		p := g.scene.BackPrompt()
 		n := g.fill(&p, head, lines)
-		r, err := g.person.Ask(p)
-		if err != nil {
-			engine.Stop(err)
+		if n < len(lines) {
+			p = g.scene.MorePrompt()
+			n = g.fill(&p, head, lines)
 		}
-		if r.Command == view.CommandQuit {
-			engine.Stop(errLeave)
+		p.Plain.Page = plain
+		if r := g.answerTo(p); r.Command != "" {
+			return g.fromLook(t, q, r)
 		}
 		lines = lines[n:]
 	}
+	return Step{}, false
+}
+
+// fromLook carries out a command that was given on a page that was only looked
+// at.
+func (g *Game) fromLook(t *engine.Table, q engine.Question, r ask.Reply) (Step, bool) {
+	if r.Command == view.CommandBack {
+		return Step{}, false
+	}
+	return g.command(t, q, r)
 }
 
 // head stands above pages that are only looked at.
@@ -148,25 +162,24 @@ func gapless(lines []string) []string {
 }
 
 // why explains the last decision; asked again, the one before it.
-func (g *Game) why(t *engine.Table, args []string) {
+func (g *Game) why(t *engine.Table, q engine.Question, args []string) (Step, bool) {
 	for back := 0; ; back++ {
 		lines, ok := g.scene.Why(t, t.Events[:g.page.to], back, args)
 		if !ok && back > 0 {
-			return
+			return Step{}, false
 		}
 		p := g.scene.WhyPrompt()
 		p.NewPage, p.Page = true, lines
-		r, err := g.person.Ask(p)
-		if err != nil {
-			engine.Stop(err)
-		}
+		r := g.answerTo(p)
 		if not, asked := g.scene.WhyNot(r); asked {
 			lines, _ = g.scene.Why(t, t.Events[:g.page.to], back, not)
-			g.show(t, lines)
-			return
+			return g.show(t, q, lines, gapless(lines))
 		}
-		if r.Command != view.CommandWhy || !ok {
-			return
+		switch {
+		case r.Command == "" || r.Command == view.CommandWhy && !ok:
+			return Step{}, false
+		case r.Command != view.CommandWhy:
+			return g.fromLook(t, q, r)
 		}
 	}
 }

@@ -118,7 +118,9 @@ func (g *Game) askDeck(d *dealer) {
 	case view.CommandRedo:
 		g.redo(nil)
 	case view.CommandKeys:
-		g.show(d.table, g.scene.Keys())
+		if err := g.showSetupKeys(); err != nil {
+			engine.Stop(err)
+		}
 	case view.CommandRules:
 		if err := g.rules(nil, r.Args); err != nil {
 			engine.Stop(err)

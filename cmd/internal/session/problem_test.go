@@ -98,6 +98,24 @@ func TestProblemPlaysTheTurnAgain(t *testing.T) {
 	}
 }
 
+// A command on a page that is only looked at is carried out.
+func TestCommandsOnALook(t *testing.T) {
+	for _, look := range []string{view.CommandWhy, view.CommandView, view.CommandKeys} {
+		u, _, _ := playScripted(t, "tracked", key("sa"), order(look), order(view.CommandUndo))
+		if u.steps.n != 0 {
+			t.Errorf("%s, undo: %d answers are in force", look, u.steps.n)
+		}
+		_, _, p := playScripted(t, "tracked", key("sa"), order(look), order(view.CommandKeys))
+		if page := strings.Join(p.asked[len(p.asked)-1].Page, "\n"); !strings.Contains(page, "AT ANY QUESTION") {
+			t.Errorf("%s, keys:\n%s", look, page)
+		}
+		b, _, p := playScripted(t, "tracked", key("sa"), order(look), order(view.CommandBack))
+		if last := p.asked[len(p.asked)-1]; b.steps.n != 1 || last.ID == "back" {
+			t.Errorf("%s, back: %d answers, at %q", look, b.steps.n, last.ID)
+		}
+	}
+}
+
 // With no Rival's move since the last one of a human there is nothing that can't
 // be, and the page says so.
 func TestNoProblem(t *testing.T) {

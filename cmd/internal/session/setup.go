@@ -92,7 +92,7 @@ func (g *Game) askSetup() error {
 		if err := g.chooseBox(v); err != nil {
 			return err
 		}
-		q, done := view.SetupSteps(g.box, v)
+		q, done := view.SetupMeasured(g.box, v, g.measured(v))
 		if done && v.DeckOnly() { // no piece is to be placed
 			return g.setStep(setLine{keyPlaced, "yes"})
 		}
@@ -131,7 +131,7 @@ func (g *Game) askStep(q view.SetupQuestion) error {
 	case view.CommandQuit:
 		return errLeave
 	case view.CommandKeys:
-		return g.showSetup(g.scene.Keys())
+		return g.showSetupKeys()
 	case view.CommandRules:
 		return g.rules(nil, r.Args)
 	default:
@@ -163,10 +163,15 @@ func (g *Game) setStep(x setLine) error {
 	return nil
 }
 
-func (g *Game) showSetup(lines []string) error {
+// showSetupKeys lists the keys of the setup, until Enter.
+func (g *Game) showSetupKeys() error {
 	p := g.scene.BackPrompt()
-	p.NewPage, p.Page = true, lines
-	_, err := g.person.Ask(p)
+	p.NewPage = true
+	p.Page, p.Plain.Page = g.scene.SetupKeys()
+	r, err := g.person.Ask(p)
+	if err == nil && r.Command == view.CommandQuit {
+		err = errLeave
+	}
 	return err
 }
 

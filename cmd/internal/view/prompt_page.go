@@ -11,14 +11,24 @@ func (s Scene) pagePrompt(id, text, label string) ask.Prompt {
 }
 
 // PageTurn ends news that don't fit above the next question (transcript 2.11).
+// On a screen that is too short even for the news Enter first turns them on.
 func (s Scene) PageTurn() ask.Prompt {
-	return s.pagePrompt("page_turn", "All done?", "go on")
+	p := s.pagePrompt("page_turn", "All done?", "go on")
+	p.ReadOn = true
+	return p
 }
 
 // BackPrompt ends a page that was only looked at: the table, the log, the keys
 // (transcript 2.12).
 func (s Scene) BackPrompt() ask.Prompt {
 	p := s.pagePrompt("back", "Enter back to the question", "back")
+	p.Hint = ""
+	return p
+}
+
+// MorePrompt ends such a page where a screen has no room for all of it.
+func (s Scene) MorePrompt() ask.Prompt {
+	p := s.pagePrompt("back", "Enter for the rest; Esc back to the question", "more")
 	p.Hint = ""
 	return p
 }

@@ -153,13 +153,20 @@ func TestWhyLaws(t *testing.T) {
 
 // TestKeysPage names each command that exists, and no other.
 func TestKeysPage(t *testing.T) {
-	text := strings.Join(view.Scene{}.Keys(), "\n")
+	page, plain := view.Scene{}.Keys()
+	text := strings.Join(page, "\n")
 	for _, want := range []string{"  ?       why", "  u       take", "  +       a card", "  x       put", "  q       save", "  Esc     the last"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no line %q in\n%s", want, text)
 		}
 	}
-	if lines := strings.Split(text, "\n"); len(lines) > 18 {
-		t.Errorf("%d lines, want one page", len(lines))
+	if len(page) > 18 {
+		t.Errorf("%d lines, want one page", len(page))
+	}
+	if text := strings.Join(plain, "\n"); !strings.Contains(text, "\nwhy: why a Rival did that") || strings.Contains(text, "arrows") {
+		t.Errorf("the words of plain lines:\n%s", text)
+	}
+	if page, _ := (view.Scene{}).SetupKeys(); len(page) != 9 {
+		t.Errorf("%d lines for the setup and the deck, want 3 and its 6 commands: %q", len(page), page)
 	}
 }
