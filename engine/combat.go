@@ -160,11 +160,16 @@ func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
 // nobody told of. What is known of the Shield Wall is used, it is not asked for.
 func (t *Table) mayDouble(s Seat) bool {
 	x, u := &t.Pos.Seat[s], &t.Pos.Unknown.Seats[s]
-	if x.Sandworms > 0 || !u.Sandworms || t.told.Has(s) || !x.Hooks && !u.Hooks || !t.Rules.hasWorms() {
+	if x.Sandworms > 0 || !u.Sandworms || t.told.Has(s) || !x.Hooks && !u.Hooks || !t.Rules.hasWorms() || t.tooWeak(x) {
 		return false
 	}
 	walled := t.Rules.Conflicts[t.Pos.Conflict].Protected && !t.Pos.WallGone && !t.Pos.Unknown.ShieldWall
 	return !walled
+}
+
+// tooWeak reports whether the strength told of a seat is less than one sandworm's.
+func (t *Table) tooWeak(x *SeatState) bool {
+	return x.HasTotal && x.TotalStrength < int16(t.Rules.Const.WormStrength)
 }
 
 // counts reports whether anything of effects is booked for a human: tokens and
@@ -190,7 +195,7 @@ func (t *Table) doubled(s Seat) bool {
 		return true
 	}
 	u := &t.Pos.Unknown.Seats[s]
-	if !u.Sandworms || !t.Pos.Seat[s].Hooks && !u.Hooks || t.told.Has(s) || !t.Rules.hasWorms() || !t.WormsMayEnter() {
+	if !u.Sandworms || !t.Pos.Seat[s].Hooks && !u.Hooks || t.told.Has(s) || !t.Rules.hasWorms() || t.tooWeak(&t.Pos.Seat[s]) || !t.WormsMayEnter() {
 		return t.worm.Has(s)
 	}
 	t.told = t.told.With(s)

@@ -110,6 +110,7 @@ func TestAsksForASandworm(t *testing.T) {
 		{"Hooks not known", "unknown you.hooks; conflict shadow_contest", "had_sandworm no"},
 		{"Hooks known", "you hooks yes; conflict shadow_contest", "had_sandworm no"},
 		{"no Hooks", "conflict shadow_contest", ""},
+		{"weaker than a sandworm", "you total 2; you hooks yes; conflict shadow_contest", ""},
 		{"a Conflict behind the wall", "you hooks yes; conflict seize_spice_refinery", "post choam"},
 		{"behind the wall, which is gone", "wall gone; you hooks yes; conflict seize_spice_refinery", "had_sandworm no; post choam"},
 		{"nobody knows of the wall", "unknown shield_wall; you hooks yes; conflict seize_spice_refinery", "fact_shield_wall 1; post choam"},
