@@ -52,6 +52,9 @@ type Game struct {
 	finished bool // the last line says that the game is over
 	written  []written
 
+	checked *rival.Box // the rules that were compared with the program's own
+	shipped bool       // and whether they are the same
+
 	// the run under way
 	table    *engine.Table
 	cursor   int // answers used so far

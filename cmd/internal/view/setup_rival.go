@@ -29,7 +29,7 @@ func rivalSteps(box *rival.Box, v SetupValues, m Measured) []setupStep {
 	}}
 	left := "Who sits on your left, and leads?" + m.note("")
 	if box.Rules.Const.Rivals.BuySwordmaster {
-		left = "Who sits on your left?" + m.note("Swordmaster value: the lower, the harder")
+		left = "Who sits on your left?" + m.note(valueNote(m))
 		how.options[0].label = "Two by chance, all " + countWord(len(all))
 		how.options = append([]option{{label: fmt.Sprintf("Two by chance, the gentler ones (Swordmaster value %d or more)", gentleFrom),
 			said: "two by chance, the gentler ones", value: "gentle"}}, how.options...)
@@ -51,6 +51,14 @@ func rivalSteps(box *rival.Box, v SetupValues, m Measured) []setupStep {
 	return []setupStep{how,
 		rivalStep(box, left, all, 0, m),
 		rivalStep(box, second, rest, 1, m)}
+}
+
+// valueNote explains the Swordmaster value, in fewer words beside a figure.
+func valueNote(m Measured) string {
+	if m != nil {
+		return "value: lower is harder"
+	}
+	return "Swordmaster value: the lower, the harder"
 }
 
 // named are the Rivals that values name, in seating order.
