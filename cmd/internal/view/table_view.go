@@ -31,6 +31,9 @@ func (s Scene) View(t *engine.Table) []string {
 		one(s.faction(f), func(x engine.Seat) string { return s.viewTrack(t, x, f) })
 	}
 	one("Garrison, supply", func(x engine.Seat) string { return viewTroops(t, x) })
+	if anyUnits(t) {
+		row("In the Conflict", func(x engine.Seat) []string { return viewUnits(t, x) })
+	}
 	one("Solari, spice, water", func(x engine.Seat) string { return viewPurse(t, x) })
 	one("Intrigue cards", func(x engine.Seat) string { return viewIntrigue(t, x) })
 	if len(s.Box.Rules.Posts) > 1 {
@@ -96,6 +99,34 @@ func viewTroops(t *engine.Table, x engine.Seat) string {
 		return "?"
 	}
 	return strconv.Itoa(int(t.Pos.Seat[x].Garrison)) + ", " + strconv.Itoa(t.Pos.Supply(x))
+}
+
+func anyUnits(t *engine.Table) bool {
+	for x := engine.Seat(1); x <= engine.Seats; x++ {
+		if p := &t.Pos.Seat[x]; p.Troops > 0 || p.Sandworms > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// viewUnits is what stands in the Conflict, troops over sandworms.
+func viewUnits(t *engine.Table, x engine.Seat) []string {
+	p, u := &t.Pos.Seat[x], &t.Pos.Unknown.Seats[x]
+	if hidden(t, x) || u.Troops || u.Sandworms {
+		return []string{"?"}
+	}
+	var out []string
+	if p.Troops > 0 {
+		out = append(out, count(int(p.Troops), "troop"))
+	}
+	if p.Sandworms > 0 {
+		out = append(out, count(int(p.Sandworms), "sandworm"))
+	}
+	if len(out) == 0 {
+		return []string{"-"}
+	}
+	return out
 }
 
 func viewPurse(t *engine.Table, x engine.Seat) string {
