@@ -50,7 +50,7 @@ func (t *Table) combatIntrigue() {
 		}
 		s := Seat(a)
 		x := &t.Pos.Seat[s]
-		x.TotalStrength = int16(t.ask(Question{Kind: AskStrength, Seat: s, Max: 99, Amount: int8(min(99, t.shownStrength(s))), Follow: true, Rule: CombatStrength}))
+		x.TotalStrength = int16(t.ask(Question{Kind: AskStrength, Seat: s, Max: 99, Amount: int8(min(99, t.ShownStrength(s))), Follow: true, Rule: CombatStrength}))
 		x.HasTotal = true
 		if t.Pos.Mode == Solo {
 			return
@@ -212,7 +212,7 @@ func (t *Table) keepCard(s Seat, icon Icon) {
 	if icon == NoIcon || x.Streamlined && !t.Rules.Const.Streamlined.KeepsCard {
 		return
 	}
-	if icon != Wild && x.Icons[icon] > 0 && t.scores(s) {
+	if icon != Wild && x.Icons[icon] > 0 && t.Scores(s) {
 		x.Icons[icon]--
 		t.emit(Event{Kind: EvPair, Seat: s, Rule: CombatIcons, Amount: int16(icon)})
 		t.GainVP(s, int(t.Rules.Const.IconVP), FromIcons, CombatIcons)

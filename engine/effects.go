@@ -1,5 +1,7 @@
 package engine
 
+import "math/bits"
+
 // Do carries out effects for s in order.
 func (t *Table) Do(s Seat, effects []Effect) {
 	for i := range effects {
@@ -114,12 +116,17 @@ func (t *Table) gain(s Seat, r Resource, n, bonus int, rule RuleID) {
 
 // take is gain for a seat that keeps what it gains.
 func (t *Table) take(s Seat, r Resource, n, bonus int, rule RuleID) {
-	total := int16(-1)
-	if !t.Pos.Unknown.Seats[s].Purse[r] {
-		t.Pos.Seat[s].Purse[r] += int16(n)
-		total = t.Pos.Seat[s].Purse[r]
+	t.emit(Event{Kind: EvTake, Seat: s, Rule: rule, Resource: r, Cause: t.Turn.Cause, Amount: int16(n), Total: t.addTokens(s, r, n), Aux: [4]int16{int16(bonus)}})
+}
+
+// addTokens changes the purse of s and returns what it holds, -1 when that is
+// unknown.
+func (t *Table) addTokens(s Seat, r Resource, n int) int16 {
+	if t.Pos.Unknown.Seats[s].Purse[r] {
+		return -1
 	}
-	t.emit(Event{Kind: EvTake, Seat: s, Rule: rule, Resource: r, Cause: t.Turn.Cause, Amount: int16(n), Total: total, Aux: [4]int16{int16(bonus)}})
+	t.Pos.Seat[s].Purse[r] += int16(n)
+	return t.Pos.Seat[s].Purse[r]
 }
 
 // GainIntrigue gives n Intrigue cards to s, from the deck.
@@ -205,8 +212,8 @@ func (t *Table) RemoveWall(s Seat, rule RuleID) {
 	t.emit(Event{Kind: EvWall, Seat: s, Rule: rule, Cause: t.Turn.Cause})
 }
 
-// contract gives a Rival 2 Solari, with or without the CHOAM module (rules
-// 6.3); a human with the module takes a contract as the table plays it.
+// contract gives a Rival 2 Solari, with or without the CHOAM module (rule
+// effect.contract); a human with the module takes a contract as the table plays it.
 func (t *Table) contract(s Seat) {
 	if t.Pos.Seat[s].Human && t.Pos.Choam {
 		t.emit(Event{Kind: EvIgnored, Seat: s, Rule: EffectContract})
@@ -277,11 +284,10 @@ func (t *Table) agentsOf(s Seat) uint32 {
 	return m
 }
 
+// lowest returns the lowest bit of m, 0 when there is none.
 func lowest(m uint32) int {
-	for i := 0; i < 32; i++ {
-		if m&(1<<i) != 0 {
-			return i
-		}
+	if m == 0 {
+		return 0
 	}
-	return 0
+	return bits.TrailingZeros32(m)
 }

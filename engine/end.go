@@ -5,14 +5,14 @@ package engine
 // humans are asked whether they have them.
 func (t *Table) ended() bool {
 	for s := Seat(1); s <= Seats; s++ {
-		if t.scores(s) && !t.Pos.Unknown.Seats[s].VP && t.Pos.Seat[s].VP >= t.Pos.Target {
+		if t.Scores(s) && !t.Pos.Unknown.Seats[s].VP && t.Pos.Seat[s].VP >= t.Pos.Target {
 			return true
 		}
 	}
 	if t.lastRound() {
 		return true
 	}
-	return t.mayHaveTarget() && t.ask(Question{Kind: AskTarget, Seat: t.teller(), Mask: 3, Amount: t.Pos.Target, Rule: EndCheck}) == 1
+	return t.mayHaveTarget() && t.ask(Question{Kind: AskTarget, Seat: t.Teller(), Mask: 3, Amount: t.Pos.Target, Rule: EndCheck}) == 1
 }
 
 // mayHaveTarget reports whether a human may have the VP that end the game without
@@ -64,7 +64,7 @@ func (t *Table) end() {
 // for 1 VP (Q7); which one changes nothing, so the first kind it holds.
 func (t *Table) wildIcon(s Seat) {
 	x := &t.Pos.Seat[s]
-	for x.Icons[Wild] > 0 && t.scores(s) {
+	for x.Icons[Wild] > 0 && t.Scores(s) {
 		icon := NoIcon
 		for i := Crysknife; i < Wild; i++ {
 			if x.Icons[i] > 0 {
@@ -104,7 +104,7 @@ func (t *Table) endgame(s Seat) {
 func (t *Table) decide() {
 	left := SeatSet(0)
 	for s := Seat(1); s <= Seats; s++ {
-		if t.canWin(s) {
+		if t.CanWin(s) {
 			left = left.With(s)
 		}
 	}
@@ -124,17 +124,6 @@ func (t *Table) decide() {
 			t.emit(Event{Kind: EvWin, Seat: s, Rule: EndTies, Aux: [4]int16{int16(t.Result.By)}})
 		}
 	}
-}
-
-func (t *Table) canWin(s Seat) bool {
-	x := &t.Pos.Seat[s]
-	if x.Human {
-		return true
-	}
-	if x.Streamlined {
-		return t.Rules.Const.Streamlined.CanWin
-	}
-	return t.Rules.Const.Rivals.TracksScore && !t.spoils(s)
 }
 
 // best keeps the seats of left that lead in the tie-break.

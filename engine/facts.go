@@ -18,7 +18,7 @@ func (t *Table) Occupied(sp Space) SeatSet {
 			return 0
 		}
 	}
-	a := t.ask(Question{Kind: FactAgent, Seat: t.teller(), Space: sp, Mask: who | 1, Rule: TurnOccupied})
+	a := t.ask(Question{Kind: FactAgent, Seat: t.Teller(), Space: sp, Mask: who | 1, Rule: TurnOccupied})
 	if a == AnsBlocked {
 		p.Blocked = p.Blocked.With(sp)
 		return 0
@@ -70,7 +70,7 @@ func (t *Table) PostFree(post Post) bool {
 	if t.untold() && t.allSpiesFound() {
 		return true
 	}
-	a := t.ask(Question{Kind: FactPost, Seat: t.teller(), Post: post, Mask: t.humanMask() | 1, Rule: SpyOrder})
+	a := t.ask(Question{Kind: FactPost, Seat: t.Teller(), Post: post, Mask: t.humanMask() | 1, Rule: SpyOrder})
 	if a > 0 {
 		p.Spies[post] = p.Spies[post].With(Seat(a))
 	}
@@ -90,7 +90,7 @@ func (t *Table) allSpiesFound() bool {
 func (t *Table) BonusOn(sp Space) int {
 	p := &t.Pos
 	if p.Unknown.Bonus.Has(sp) {
-		a := t.ask(Question{Kind: FactBonus, Seat: t.teller(), Space: sp, Max: 20, Rule: TurnBonusSpice})
+		a := t.ask(Question{Kind: FactBonus, Seat: t.Teller(), Space: sp, Max: 20, Rule: TurnBonusSpice})
 		p.Bonus[sp] = int8(a)
 		p.Unknown.Bonus = p.Unknown.Bonus.Without(sp)
 	}
@@ -101,7 +101,7 @@ func (t *Table) BonusOn(sp Space) int {
 func (t *Table) WallStands() bool {
 	p := &t.Pos
 	if p.Unknown.ShieldWall && !p.WallGone {
-		p.WallGone = t.ask(Question{Kind: FactWall, Seat: t.teller(), Max: 1, Rule: MakersWorms}) == 0
+		p.WallGone = t.ask(Question{Kind: FactWall, Seat: t.Teller(), Max: 1, Rule: MakersWorms}) == 0
 		p.Unknown.ShieldWall = false
 	}
 	return !p.WallGone
@@ -177,14 +177,12 @@ func (t *Table) Strength(s Seat) int {
 		x.TotalStrength = int16(t.ask(Question{Kind: FactStrength, Seat: s, About: s, Max: 99, Rule: CombatStrength}))
 		x.HasTotal = true
 	}
-	return t.shownStrength(s)
+	return t.ShownStrength(s)
 }
 
-// ShownStrength is the strength of s as far as it is known: it never asks.
-func (t *Table) ShownStrength(s Seat) int { return t.shownStrength(s) }
-
-// shownStrength counts what is known, without asking.
-func (t *Table) shownStrength(s Seat) int {
+// ShownStrength is the strength of s as far as it is known: it never asks. It is
+// 0 without a unit in the Conflict (rule combat.strength).
+func (t *Table) ShownStrength(s Seat) int {
 	x := &t.Pos.Seat[s]
 	if x.HasTotal {
 		return int(x.TotalStrength)
@@ -197,8 +195,9 @@ func (t *Table) shownStrength(s Seat) int {
 	return units + int(x.Strength)
 }
 
-// teller is who is asked for what lies on the table: the first human.
-func (t *Table) teller() Seat {
+// Teller is who is asked for what lies on the table: the first human, NoSeat when
+// no human plays.
+func (t *Table) Teller() Seat {
 	for s := Seat(1); s <= Seats; s++ {
 		if t.Pos.Seat[s].Human {
 			return s

@@ -67,16 +67,16 @@ func (t *Table) Correct() {
 // fix sets a number by hand, with a reason. Later rules use it; conversions
 // that are due because of it happen (docs/rules/settle.md).
 func (t *Table) fix() {
-	s := Seat(t.ask(Question{Kind: AskFixSeat, Seat: t.teller(), Max: Seats, Follow: true, Rule: HumanFix}))
-	q := Question{Kind: AskFixField, Seat: t.teller(), About: s, Min: int16(NoField) + 1, Max: int16(FieldSeatEnd) - 1, Follow: true, Rule: HumanFix}
+	s := Seat(t.ask(Question{Kind: AskFixSeat, Seat: t.Teller(), Max: Seats, Follow: true, Rule: HumanFix}))
+	q := Question{Kind: AskFixField, Seat: t.Teller(), About: s, Min: int16(NoField) + 1, Max: int16(FieldSeatEnd) - 1, Follow: true, Rule: HumanFix}
 	if s == NoSeat {
 		q.Min, q.Max = int16(FieldSeatEnd)+1, int16(FieldEnd)-1
 	}
 	f := Field(t.ask(q))
 	old, low, high := t.FieldValue(s, f)
-	q = Question{Kind: AskFixValue, Seat: t.teller(), About: s, Amount: int8(f), Min: int16(low), Max: int16(high), Follow: true, Rule: HumanFix}
+	q = Question{Kind: AskFixValue, Seat: t.Teller(), About: s, Amount: int8(f), Min: int16(low), Max: int16(high), Follow: true, Rule: HumanFix}
 	now := t.ask(q)
-	why := t.ask(Question{Kind: AskFixReason, Seat: t.teller(), About: s, Min: 1, Max: int16(OtherReason), Follow: true, Rule: HumanFix})
+	why := t.ask(Question{Kind: AskFixReason, Seat: t.Teller(), About: s, Min: 1, Max: int16(OtherReason), Follow: true, Rule: HumanFix})
 	t.emit(Event{Kind: EvFix, Seat: s, Rule: HumanFix, Amount: int16(why), Total: int16(now), Aux: [4]int16{int16(f), int16(old), 0, t.heard()}})
 	t.SetField(s, f, now)
 	t.Turn.Cause = ByFix

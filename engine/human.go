@@ -186,7 +186,7 @@ func (t *Table) troopsIn(s Seat) {
 		t.Recruit(s, n-limit)
 	}
 	if n <= 0 {
-		t.emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployCombat, Total: int16(t.shownStrength(s))})
+		t.emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployCombat, Total: int16(t.ShownStrength(s))})
 		return
 	}
 	t.Deploy(s, n, DeployCombat)
@@ -245,7 +245,7 @@ func (t *Table) reveal(s Seat, first bool) {
 	x := &t.Pos.Seat[s]
 	x.Revealed = true
 	t.Pos.Reveals.Add(s)
-	t.emit(Event{Kind: EvReveal, Seat: s, Rule: RoundReveal, Amount: x.Strength, Total: int16(t.shownStrength(s))})
+	t.emit(Event{Kind: EvReveal, Seat: s, Rule: RoundReveal, Amount: x.Strength, Total: int16(t.ShownStrength(s))})
 	t.rowChurn(s)
 	t.endMove(s, false)
 }

@@ -59,6 +59,9 @@ const (
 	FactionEnd // one past the last
 )
 
+// allFactions has the bit of each Faction, for answers that name one.
+const allFactions = 1<<Emperor | 1<<SpacingGuild | 1<<BeneGesserit | 1<<Fremen
+
 // Space is a board space: its index in Rules.Spaces. 0 is none.
 type Space uint8
 

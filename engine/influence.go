@@ -1,25 +1,12 @@
 package engine
 
-// scores reports whether s records Victory Points: every human, and every Rival
-// but a streamlined one and House Hagal of 2020 (docs/rules/streamlined.md).
-func (t *Table) scores(s Seat) bool {
-	x := &t.Pos.Seat[s]
-	if x.Human {
-		return true
-	}
-	if x.Streamlined {
-		return t.Rules.Const.Streamlined.ScoresVP
-	}
-	return t.Rules.Const.Rivals.TracksScore && !t.spoils(s)
-}
-
 // VPTop is where a score ends, far beyond any game.
 const VPTop = 99
 
 // GainVP gives n VP to s (negative: takes). A seat that does not score is left
 // as it is. VP never fall below 0 nor rise above VPTop.
 func (t *Table) GainVP(s Seat, n int, from Source, rule RuleID) {
-	if n == 0 || !t.scores(s) {
+	if n == 0 || !t.Scores(s) {
 		return
 	}
 	x := &t.Pos.Seat[s]
@@ -173,7 +160,7 @@ func (t *Table) twoInfluence(s Seat, e *Effect) {
 // chooseFaction asks s for a Faction, not the one given; left is how many it
 // still picks, this one included. False: left open.
 func (t *Table) chooseFaction(s Seat, e *Effect, not Faction, left int8) (Faction, bool) {
-	m := uint32(1<<Emperor | 1<<SpacingGuild | 1<<BeneGesserit | 1<<Fremen)
+	m := uint32(allFactions)
 	if not != NoFaction {
 		m &^= 1 << not
 	}

@@ -1,6 +1,9 @@
 package engine
 
-import "math/rand/v2"
+import (
+	"math/bits"
+	"math/rand/v2"
+)
 
 // Luck is the seeded chance of one game. Each use depends on the seed and on
 // how many came before it of its kind, so that a re-run finds the same cards.
@@ -41,7 +44,7 @@ func (l *Luck) Shuffle(pile *Pile) {
 // round. Mask must not be empty.
 func (l *Luck) Pick(mask uint32, round int) int {
 	p := l.source(luckConflict, uint64(round))
-	k := below(&p, ones(mask))
+	k := below(&p, bits.OnesCount32(mask))
 	for i := 0; i < 32; i++ {
 		if mask&(1<<i) == 0 {
 			continue
@@ -73,12 +76,4 @@ func (l *Luck) Deal(n int, salt uint64) []int {
 		x[i], x[j] = x[j], x[i]
 	}
 	return x
-}
-
-func ones(m uint32) int {
-	n := 0
-	for ; m != 0; m &= m - 1 {
-		n++
-	}
-	return n
 }

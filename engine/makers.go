@@ -76,8 +76,8 @@ func (t *Table) humanHarvest(s Seat, info *SpaceInfo) {
 
 // takeKnown adds to a human's purse where the table keeps it; it says nothing.
 func (t *Table) takeKnown(s Seat, r Resource, n int) {
-	if t.Options.Purses && !t.Pos.Unknown.Seats[s].Purse[r] {
-		t.Pos.Seat[s].Purse[r] += int16(n)
+	if t.Options.Purses {
+		t.addTokens(s, r, n)
 	}
 }
 

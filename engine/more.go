@@ -78,8 +78,7 @@ func signed(k MoreKind) bool {
 func (q *Question) Signed() bool { return q.Kind == AskMoreNumber && signed(MoreKind(q.Amount)) }
 
 func (t *Table) moreInfluence(s Seat) {
-	m := uint32(1<<Emperor | 1<<SpacingGuild | 1<<BeneGesserit | 1<<Fremen)
-	f := Faction(t.ask(Question{Kind: AskFaction, Seat: s, Mask: m, Follow: true, Rule: HumanCard}))
+	f := Faction(t.ask(Question{Kind: AskFaction, Seat: s, Mask: allFactions, Follow: true, Rule: HumanCard}))
 	n := t.moreNumber(s, MoreInfluence, -3, 3)
 	if n < 0 {
 		t.LoseInfluence(s, f, -n)

@@ -79,7 +79,7 @@ func (t *Table) turnUpConflict() {
 	case t.Options.Deals:
 		c = t.Luck.Pick(m, int(p.Round))
 	default:
-		c = t.ask(Question{Kind: AskConflict, Seat: t.teller(), Mask: m, Rule: RoundConflict})
+		c = t.ask(Question{Kind: AskConflict, Seat: t.Teller(), Mask: m, Rule: RoundConflict})
 	}
 	p.Conflict = Conflict(c)
 	for i := range p.Seen {
@@ -108,7 +108,7 @@ func (t *Table) defend() {
 		}
 	}
 	t.Pos.Seat[c].Troops++
-	t.emit(Event{Kind: EvDefend, Seat: c, Space: sp, Rule: RoundDefender, Amount: 1, Total: int16(t.shownStrength(c))})
+	t.emit(Event{Kind: EvDefend, Seat: c, Space: sp, Rule: RoundDefender, Amount: 1, Total: int16(t.ShownStrength(c))})
 }
 
 // playerTurns lets the seats act in turn order until nobody can (rule round.order):

@@ -103,41 +103,41 @@ type LevelInfo struct {
 }
 
 // Constants are the numbers and switches a tuner may change. The comment of
-// each gives its unit and the rule.
+// each gives its unit, its rule and the printed value.
 type Constants struct {
 	Target          int8              // VP that end the game (docs/rules/end.md)
-	TroopStrength   int8              // strength of a troop (6.1)
-	WormStrength    int8              // strength of a sandworm (6.1)
-	FromGarrison    int8              // units deployed from garrison beside the recruits (4.6)
-	StartGarrison   int8              // of a human (1.1)
-	StartWater      int8              // of every seat (1.1)
-	StartAgents     int8              // (1.1)
-	ExpertLead      int8              // Expert Deployment: lead from which nothing is deployed (7)
+	TroopStrength   int8              // strength of a troop (rule combat.strength): 2
+	WormStrength    int8              // strength of a sandworm: 3
+	FromGarrison    int8              // units deployed from garrison beside the recruits (rule deploy.combat): 2
+	StartGarrison   int8              // of a human (rule setup.troops): 3
+	StartWater      int8              // of every seat: 1
+	StartAgents     int8              // of every seat: 2
+	ExpertLead      int8              // Expert Deployment: lead from which nothing is deployed: 7
 	ExpertUnits     bool              // the lead counts units (Uprising), not strength (2020)
-	ExpertBelow     int8              // Conflict level from which the test is off (3)
-	BrutalLevel     int8              // Conflict level from which two cards are shown (3)
-	BrutalCards     int8              // strength cards shown there (2)
-	SmartLead       int8              // Smart Politics (a): leads by (1)
-	SmartFrom       int8              // Smart Politics (b): own influence from (2)
-	SmartBehind     int8              // Smart Politics (b): behind the leader by (2)
-	VPPrice         [ResourceEnd]int8 // tokens a VP costs a Rival (4.4): 7 7 3
-	VPIntrigue      int8              // Intrigue cards a VP costs a Rival (3)
-	HumanPrice      int8              // Solari of a human's Swordmaster while nobody has one (8)
-	HumanPriceLater int8              // afterwards (6)
-	InfluenceVPAt   int8              // influence that scores 1 VP (2)
-	AllianceAt      int8              // influence that takes a free Alliance (4)
-	AllianceVP      int8              // VP of an Alliance (1)
-	IconVP          int8              // VP of a pair of battle icons (1)
-	ThirdIfTied     bool              // a tie for second gives the third reward to each (6.2)
-	SchemeSpies     int8              // the Spy whose placing triggers the Scheme (3)
+	ExpertBelow     int8              // Conflict level from which the test is off: 3
+	BrutalLevel     int8              // Conflict level from which two cards are shown: 3
+	BrutalCards     int8              // strength cards shown there: 2
+	SmartLead       int8              // Smart Politics (a): leads by this much: 1
+	SmartFrom       int8              // Smart Politics (b): own influence from: 2
+	SmartBehind     int8              // Smart Politics (b): behind the leader by this much: 2
+	VPPrice         [ResourceEnd]int8 // tokens a VP costs a Rival (rule settle.vp): 7 7 3
+	VPIntrigue      int8              // Intrigue cards a VP costs a Rival: 3
+	HumanPrice      int8              // Solari of a human's Swordmaster while nobody has one (rule settle.price): 8
+	HumanPriceLater int8              // afterwards: 6
+	InfluenceVPAt   int8              // influence that scores 1 VP: 2
+	AllianceAt      int8              // influence that takes a free Alliance: 4
+	AllianceVP      int8              // VP of an Alliance: 1
+	IconVP          int8              // VP of a pair of battle icons: 1
+	ThirdIfTied     bool              // a tie for second gives the third reward to each (rule combat.ties)
+	SchemeSpies     int8              // the Spy whose placing triggers the Scheme: 3
 	ConflictLevels  [RoundCap]int8    // level of each round's card, 0 ends the game
-	MakerSpice      int8              // bonus spice each empty Maker space gains (1)
+	MakerSpice      int8              // bonus spice each empty Maker space gains: 1
 	MustFlow        int8              // The Spice Must Flow cards each Rival counts as owning when a card counts them (2020, docs/rules/effects.md: 2)
 	Rivals          RivalSwitches
 	Streamlined     StreamlinedSwitches
 }
 
-// RivalSwitches tell the rule families apart (the rules).
+// RivalSwitches tell the game of 2020 and Uprising apart (docs/rules/game-of-2020.md).
 type RivalSwitches struct {
 	BuyVP              bool // buys VP at all
 	VPNeedsSwordmaster bool // only once it owns its Swordmaster

@@ -23,11 +23,6 @@ func (t *Table) controlBonus(s Seat, sp Space) {
 		if n == 0 || !t.collects(c, t.Rules.Const.Streamlined.KeepsControlBonus) {
 			continue
 		}
-		total := int16(-1)
-		if !t.Pos.Unknown.Seats[c].Purse[r] {
-			t.Pos.Seat[c].Purse[r] += int16(n)
-			total = t.Pos.Seat[c].Purse[r]
-		}
-		t.emit(Event{Kind: EvControlBonus, Seat: c, Other: s, Rule: TurnControl, Space: sp, Resource: r, Amount: int16(n), Total: total})
+		t.emit(Event{Kind: EvControlBonus, Seat: c, Other: s, Rule: TurnControl, Space: sp, Resource: r, Amount: int16(n), Total: t.addTokens(c, r, int(n))})
 	}
 }

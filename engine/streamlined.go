@@ -29,7 +29,7 @@ func (t *Table) served(s Seat) bool {
 }
 
 // keeps reports whether s keeps tokens it gains: a streamlined Rival with its
-// Swordmaster does not (rule setup.streamlined, C6), a spoiler never (1.6).
+// Swordmaster does not (rule setup.streamlined, C6), a spoiler never (rule setup.house-hagal).
 func (t *Table) keeps(s Seat) bool {
 	return t.collects(s, t.Rules.Const.Streamlined.KeepsResources)
 }
@@ -63,7 +63,7 @@ func (t *Table) keepsNot(s Seat) RuleID {
 
 // pays reports whether the Rival s gives something for VP.
 func (t *Table) pays(s Seat) bool {
-	return t.scores(s) && (!t.Pos.Seat[s].Streamlined || t.Rules.Const.Streamlined.PaysVP)
+	return t.Scores(s) && (!t.Pos.Seat[s].Streamlined || t.Rules.Const.Streamlined.PaysVP)
 }
 
 // takesAlliances reports whether s may hold Alliance tokens.

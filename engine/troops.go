@@ -27,7 +27,7 @@ func (t *Table) Deploy(s Seat, n int, rule RuleID) {
 	}
 	x.Garrison -= int8(n)
 	x.Troops += int8(n)
-	t.emit(Event{Kind: EvDeploy, Seat: s, Rule: rule, Amount: int16(n), Total: int16(t.shownStrength(s)), Aux: [4]int16{int16(fresh), int16(n - fresh), int16(x.Garrison)}})
+	t.emit(Event{Kind: EvDeploy, Seat: s, Rule: rule, Amount: int16(n), Total: int16(t.ShownStrength(s)), Aux: [4]int16{int16(fresh), int16(n - fresh), int16(x.Garrison)}})
 }
 
 // DeployTurn is the deployment of a Rival at the end of a turn on a Combat
@@ -40,11 +40,11 @@ func (t *Table) DeployTurn(s Seat) {
 	garrison := int(t.Pos.Seat[s].Garrison)
 	n := min(garrison, t.Turn.Recruits+min(int(t.Rules.Const.FromGarrison), garrison-t.Turn.Recruits))
 	if n == 0 {
-		t.emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployNone, Total: int16(t.shownStrength(s))})
+		t.emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployNone, Total: int16(t.ShownStrength(s))})
 		return
 	}
 	if t.Pos.Variants.ExpertDeployment && t.Level() < int(t.Rules.Const.ExpertBelow) && t.leads(s) {
-		t.emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployExpert, Amount: int16(n), Total: int16(t.shownStrength(s))})
+		t.emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployExpert, Amount: int16(n), Total: int16(t.ShownStrength(s))})
 		return
 	}
 	t.Deploy(s, n, DeployCombat)
@@ -86,7 +86,7 @@ func (t *Table) measure(s Seat) int {
 func (t *Table) Summon(s Seat, n int) {
 	x := &t.Pos.Seat[s]
 	x.Sandworms += int8(n)
-	t.emit(Event{Kind: EvWorms, Seat: s, Rule: MakersWorms, Amount: int16(n), Total: int16(x.Sandworms), Aux: [4]int16{int16(t.shownStrength(s))}})
+	t.emit(Event{Kind: EvWorms, Seat: s, Rule: MakersWorms, Amount: int16(n), Total: int16(x.Sandworms), Aux: [4]int16{int16(t.ShownStrength(s))}})
 }
 
 // Retreat moves n troops of s from the Conflict to its garrison.

@@ -1,5 +1,5 @@
 // Package hagal is the House Hagal deck: its cards, and how one is turned up,
-// refused or followed. Numbers in comments are sections of the rules.
+// refused or followed.
 package hagal
 
 import "househagal/engine"
@@ -10,7 +10,7 @@ type Face struct {
 	When    []engine.Condition // which face of a two-space card this is; empty: the last
 	Needs   []engine.Condition // a condition of a single card: false means skip
 	Space   engine.Space       // where the Agent goes; NoSpace for cards that go on
-	Spaces  []engine.Space     // instead: the one with most bonus spice (4.7)
+	Spaces  []engine.Space     // instead: the one with most bonus spice (rule makers.choice)
 	Bonus   int8               // bonus spice the space needs, else skip
 	Smart   engine.Faction     // the track of the Smart Politics test, NoFaction for none
 	Effects []engine.Effect

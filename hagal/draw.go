@@ -51,7 +51,7 @@ func (s *Source) Next(t *engine.Table, who engine.Seat) (c engine.Card, shuffled
 		return c, false
 	}
 	if p.Physical {
-		a := t.Asker.Ask(t, engine.Question{Kind: engine.AskCard, Seat: teller(t), About: who, Max: int16(len(s.Deck.Cards) - 1), Rule: engine.TurnReveal})
+		a := t.Asker.Ask(t, engine.Question{Kind: engine.AskCard, Seat: t.Teller(), About: who, Max: int16(len(s.Deck.Cards) - 1), Rule: engine.TurnReveal})
 		if a == engine.AnsNoCard {
 			return 0, false
 		}
@@ -69,14 +69,4 @@ func (s *Source) Next(t *engine.Table, who engine.Seat) (c engine.Card, shuffled
 		p.Discard.N++
 	}
 	return c, shuffled
-}
-
-// teller is the human that is asked for the table's own deck.
-func teller(t *engine.Table) engine.Seat {
-	for s := engine.Seat(1); s <= engine.Seats; s++ {
-		if t.Pos.Seat[s].Human {
-			return s
-		}
-	}
-	return engine.NoSeat
 }

@@ -23,10 +23,8 @@ func (s *Source) ShowStrength(t *engine.Table, who engine.Seat) {
 			}
 			continue
 		}
-		x := &t.Pos.Seat[who]
-		x.Strength += int16(card.Swords)
-		total := int(x.Troops)*int(t.Rules.Const.TroopStrength) + int(x.Sandworms)*int(t.Rules.Const.WormStrength) + int(x.Strength)
-		t.Emit(engine.Event{Kind: engine.EvStrengthCard, Seat: who, Rule: rule, Card: c, Result: engine.StrengthShown, Amount: int16(card.Swords), Total: int16(total)})
+		t.Pos.Seat[who].Strength += int16(card.Swords)
+		t.Emit(engine.Event{Kind: engine.EvStrengthCard, Seat: who, Rule: rule, Card: c, Result: engine.StrengthShown, Amount: int16(card.Swords), Total: int16(t.ShownStrength(who))})
 		n--
 	}
 }

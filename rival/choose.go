@@ -23,13 +23,7 @@ func (r *Rivals) Ask(t *engine.Table, q engine.Question) int {
 
 // human lets the first human answer what is about a Rival.
 func (r *Rivals) human(t *engine.Table, q engine.Question) int {
-	q.About = q.Seat
-	for s := engine.Seat(1); s <= engine.Seats; s++ {
-		if t.Pos.Seat[s].Human {
-			q.Seat = s
-			break
-		}
-	}
+	q.About, q.Seat = q.Seat, t.Teller()
 	return r.Outer.Ask(t, q)
 }
 

@@ -9,19 +9,6 @@ import (
 	"househagal/engine"
 )
 
-// shownStrength counts what is known of a seat's strength, without asking.
-func shownStrength(t *engine.Table, seat engine.Seat) int {
-	x, c := &t.Pos.Seat[seat], &t.Rules.Const
-	if x.HasTotal {
-		return int(x.TotalStrength)
-	}
-	units := int(x.Troops)*int(c.TroopStrength) + int(x.Sandworms)*int(c.WormStrength)
-	if units == 0 {
-		return 0
-	}
-	return units + int(x.Strength)
-}
-
 // askIntriguePlay is one question for all humans with units: Enter is nobody
 // (transcript 2.7, 6.7).
 func (s Scene) askIntriguePlay(t *engine.Table, q *engine.Question) sheet {
@@ -39,7 +26,7 @@ func (s Scene) askIntriguePlay(t *engine.Table, q *engine.Question) sheet {
 
 // onePlays asks the only human that has units.
 func (s Scene) onePlays(t *engine.Table, q *engine.Question) sheet {
-	sh := newSheet("%s %d. Combat Intrigue?", s.does(q.Seat, "have", "has"), shownStrength(t, q.Seat))
+	sh := newSheet("%s %d. Combat Intrigue?", s.does(q.Seat, "have", "has"), t.ShownStrength(q.Seat))
 	sh.Layout = ask.Row
 	sh.enter(engine.AnsDone, "none", "no", "n")
 	sh.add(int(q.Seat), ask.Choice{Key: "y", Label: "yes"})
