@@ -16,7 +16,7 @@ func ParseJSON(name string, src []byte, errs *Errors) Cursor {
 		errs.Add(Pos{name, 1, 1}, "the JSON has more than %d bytes; part it into smaller ones", MaxBytes)
 		return c
 	}
-	j := scanner{name: name, src: string(src), errs: errs, line: 1}
+	j := scanner{name: name, src: strings.TrimPrefix(string(src), "\ufeff"), errs: errs, line: 1}
 	n := new(Node)
 	if !j.value(n, 1) {
 		return c

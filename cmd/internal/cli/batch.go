@@ -9,6 +9,7 @@ import (
 	"math"
 	"os"
 	"strconv"
+	"sync/atomic"
 
 	"househagal/data/notation"
 	"househagal/data/strict"
@@ -55,17 +56,18 @@ func decideBatch(s streams, path string, seed uint64, load notation.Source) erro
 		}()
 	}
 	var readErr error
+	var stop atomic.Bool
 	go func() {
-		readErr = readChunks(in, func(c *chunk) { work <- c; inOrder <- c })
+		readErr = readChunks(in, func(c *chunk) { work <- c; inOrder <- c }, &stop)
 		close(work)
 		close(inOrder)
 	}()
-	status, err := writeChunks(s.out, inOrder)
+	status, err := writeChunks(s.out, inOrder, &stop)
 	switch {
 	case err != nil:
 		return err
 	case readErr != nil:
-		return usage(fmt.Errorf("%s: %w", path, fileError(readErr)))
+		return usage(fmt.Errorf("%s: %w", path, cause(readErr)))
 	case status != 0:
 		return exit{status: status}
 	}
@@ -73,44 +75,66 @@ func decideBatch(s streams, path string, seed uint64, load notation.Source) erro
 }
 
 // writeChunks writes the answers in order and returns the highest status. It
-// takes all chunks even when writing fails.
-func writeChunks(out io.Writer, chunks <-chan *chunk) (status int, err error) {
+// takes all chunks even when writing fails, and says so in failed.
+func writeChunks(out io.Writer, chunks <-chan *chunk, failed *atomic.Bool) (status int, err error) {
 	for c := range chunks {
 		<-c.done
 		status = max(status, c.status)
 		if err == nil {
 			_, err = out.Write(c.answers)
+			failed.Store(err != nil)
 		}
 	}
 	return status, err
 }
 
-// readChunks cuts in into lines and hands them on. Blank lines at the end are
-// no lines.
-func readChunks(in io.Reader, hand func(*chunk)) error {
+// readChunks cuts in into lines and hands them on, until stop. Blank lines at the
+// end are no lines.
+func readChunks(in io.Reader, hand func(*chunk), stop *atomic.Bool) error {
 	r := bufio.NewReaderSize(in, 1<<16)
 	c := &chunk{first: 1, done: make(chan struct{})}
+	flush := func() {
+		next := c.first + len(c.lines)
+		hand(c)
+		c = &chunk{first: next, done: make(chan struct{})}
+	}
+	add := func(line []byte) {
+		if c.lines = append(c.lines, line); len(c.lines) == batchLines {
+			flush()
+		}
+	}
 	blank := 0
-	for {
-		line, err := r.ReadBytes('\n')
+	for !stop.Load() {
+		line, err := readLine(r)
 		if err != nil && err != io.EOF {
 			return err
 		}
 		if len(bytes.TrimSpace(line)) == 0 {
 			blank++
 		} else {
-			for ; blank > 0; blank-- {
-				c.lines = append(c.lines, nil)
+			for ; blank > 0 && !stop.Load(); blank-- {
+				add(nil)
 			}
-			c.lines = append(c.lines, bytes.TrimRight(line, "\r\n"))
-		}
-		if len(c.lines) >= batchLines || err == io.EOF && len(c.lines) > 0 {
-			next := c.first + len(c.lines)
-			hand(c)
-			c = &chunk{first: next, done: make(chan struct{})}
+			add(bytes.TrimRight(line, "\r\n"))
 		}
 		if err == io.EOF {
+			if len(c.lines) > 0 {
+				flush()
+			}
 			return nil
+		}
+	}
+	return nil
+}
+
+// readLine reads a line with its end. Of one that no reader takes it keeps no
+// more than shows that.
+func readLine(r *bufio.Reader) (line []byte, err error) {
+	for {
+		part, err := r.ReadSlice('\n')
+		line = append(line, part[:min(len(part), max(0, maxFile-len(line)))]...)
+		if err != bufio.ErrBufferFull {
+			return line, err
 		}
 	}
 }
@@ -158,6 +182,9 @@ func (w *batchWorker) line(c *chunk, n int, line []byte) []byte {
 func (w *batchWorker) read(n int, line []byte) (j job, err error) {
 	if line == nil {
 		return j, errors.New("the line is empty; give an object with a position")
+	}
+	if len(line) > strict.MaxBytes {
+		return j, fmt.Errorf("the line has more than %d bytes; a position takes some thousand", strict.MaxBytes)
 	}
 	err = w.reader.Tree(w.file, line, func(root *strict.Node, errs *strict.Errors) { j = w.walk(root, errs) })
 	var faults strict.Faults

@@ -130,7 +130,11 @@ const maxFile = strict.MaxBytes + 1
 // readFile reads a file, or standard input for "-".
 func readFile(s streams, path string) ([]byte, error) {
 	if path == "-" {
-		return io.ReadAll(io.LimitReader(s.in, maxFile))
+		src, err := io.ReadAll(io.LimitReader(s.in, maxFile))
+		if err != nil {
+			return nil, fmt.Errorf("-: %w", cause(err))
+		}
+		return src, nil
 	}
 	f, err := os.Open(path)
 	if err != nil {
@@ -146,6 +150,15 @@ func fileError(err error) error {
 	var path *os.PathError
 	if errors.As(err, &path) {
 		return fmt.Errorf("%s: %w", path.Path, path.Err)
+	}
+	return err
+}
+
+// cause is a fault of the file system without the name of the call and the file.
+func cause(err error) error {
+	var path *os.PathError
+	if errors.As(err, &path) {
+		return path.Err
 	}
 	return err
 }

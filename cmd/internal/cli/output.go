@@ -28,12 +28,7 @@ func (o *output) ended(err error) error {
 	if o.fault == nil || err != nil && !errors.Is(err, o.fault) {
 		return err
 	}
-	cause := o.fault
-	var path *os.PathError
-	if errors.As(cause, &path) {
-		cause = path.Err
-	}
-	return exit{exitFault, fmt.Errorf("standard output can't be written: %w", cause)}
+	return exit{exitFault, fmt.Errorf("standard output can't be written: %w", cause(o.fault))}
 }
 
 // files are the streams as files, which a terminal is; ok is false where one is
