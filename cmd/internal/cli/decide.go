@@ -136,12 +136,17 @@ func readFile(s streams, path string) ([]byte, error) {
 		}
 		return src, nil
 	}
+	return readUpTo(path, maxFile)
+}
+
+// readUpTo reads a file, or as many bytes of it: one may have no end.
+func readUpTo(path string, bytes int64) ([]byte, error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, fileError(err)
 	}
 	defer f.Close()
-	src, err := io.ReadAll(io.LimitReader(f, maxFile))
+	src, err := io.ReadAll(io.LimitReader(f, bytes))
 	return src, fileError(err)
 }
 

@@ -80,9 +80,9 @@ func saveFault(name string, err error) error {
 // one. Damage is no error.
 func readGame(args []string) (journal.Contents, error) {
 	if len(args) == 1 && isPath(args[0]) {
-		data, err := os.ReadFile(args[0])
+		data, err := readUpTo(args[0], journal.MaxSize+1)
 		if err != nil {
-			return journal.Contents{}, usage(fileError(err))
+			return journal.Contents{}, usage(err)
 		}
 		c, err := journal.Parse(args[0], view.SaveIn(data))
 		if err != nil {

@@ -27,7 +27,7 @@ func (j *Journal) Append(kind string, body any) error {
 	if err != nil {
 		return err
 	}
-	if j.size+int64(len(raw)) > maxSize {
+	if j.size+int64(len(raw)) > MaxSize {
 		return tooLarge(j.dir.Path(j.name))
 	}
 	if err := j.write(raw); err != nil {

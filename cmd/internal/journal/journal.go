@@ -95,7 +95,7 @@ func (j *Journal) begin() error {
 	if err := j.dir.free(j.name); err != nil {
 		return err
 	}
-	if len(raw) > maxSize {
+	if len(raw) > MaxSize {
 		return tooLarge(path)
 	}
 	err = writeDraft(draft, raw)

@@ -118,7 +118,7 @@ func TestFoldersThatAreNone(t *testing.T) {
 func TestTooLarge(t *testing.T) {
 	dir := folder(t)
 	fresh(t, dir, "huge").Close()
-	if err := os.Truncate(dir.Path("huge"), maxSize+1); err != nil {
+	if err := os.Truncate(dir.Path("huge"), MaxSize+1); err != nil {
 		t.Skip("no sparse files here:", err)
 	}
 	_, err := Read(dir.Path("huge"))

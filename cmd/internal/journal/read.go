@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// maxSize is the largest save that is read, in bytes: many hundred times a game.
-const maxSize = 64 << 20
+// MaxSize is the largest save that is read, in bytes: many hundred times a game.
+const MaxSize = 64 << 20
 
 // Contents is what a save holds. It shares nothing with the journal.
 type Contents struct {
@@ -83,11 +83,11 @@ type reading struct {
 
 // readFrom reads a whole save from its open file.
 func readFrom(f io.Reader, path string) (reading, error) {
-	data, err := io.ReadAll(io.LimitReader(f, maxSize+1))
+	data, err := io.ReadAll(io.LimitReader(f, MaxSize+1))
 	if err != nil {
 		return reading{}, failed(path, err)
 	}
-	if len(data) > maxSize {
+	if len(data) > MaxSize {
 		return reading{}, tooLarge(path)
 	}
 	return parse(path, data)
@@ -194,7 +194,7 @@ func linesIn(text []byte) int {
 
 // tooLarge says that a save is, or would be, larger than what is read.
 func tooLarge(path string) error {
-	return &Error{Kind: ErrTooLarge, Path: path, Detail: fmt.Sprintf("more than %d bytes", maxSize)}
+	return &Error{Kind: ErrTooLarge, Path: path, Detail: fmt.Sprintf("more than %d bytes", MaxSize)}
 }
 
 // headerError says that a save cannot be opened at all.

@@ -3,7 +3,7 @@ package journal
 // Parse takes a save apart that is in memory, as [Read] does with a file. Path
 // names it in errors.
 func Parse(path string, data []byte) (Contents, error) {
-	if len(data) > maxSize {
+	if len(data) > MaxSize {
 		return Contents{}, tooLarge(path)
 	}
 	r, err := parse(path, data)
