@@ -63,7 +63,7 @@ func (t *Table) combatIntrigue() {
 func (t *Table) Resolve() {
 	places := t.Ranks()
 	for _, s := range t.Pos.Order() {
-		t.emit(Event{Kind: EvStrength, Seat: s, Rule: CombatStrength, Total: int16(t.Strength(s)), Amount: int16(places[s])})
+		t.emit(Event{Kind: EvStrength, Seat: s, Rule: CombatRanks, Total: int16(t.Strength(s)), Amount: int16(places[s])})
 	}
 	for _, s := range t.Pos.Order() {
 		switch {
@@ -145,7 +145,11 @@ func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
 			share++
 		}
 	}
-	t.emit(Event{Kind: EvReward, Seat: s, Rule: CombatRewards, Amount: int16(place), Aux: [4]int16{int16(times), int16(share), unsure}})
+	rule := CombatRewards
+	if share > 1 {
+		rule = CombatTies
+	}
+	t.emit(Event{Kind: EvReward, Seat: s, Rule: rule, Amount: int16(place), Aux: [4]int16{int16(times), int16(share), unsure}})
 	for t.half = 0; t.half < times && (!t.Pos.Seat[s].Streamlined || t.Rules.Const.Streamlined.TakesRewards); t.half++ {
 		t.Do(s, card.Rewards[place-1])
 		t.Rivals.Settle(t)

@@ -45,7 +45,11 @@ func (t *Table) Harvest(s Seat) {
 		bonus = 0
 	}
 	if bonus+base > 0 {
-		t.take(s, Spice, bonus+base, bonus, MakersBonus)
+		rule := MakersBase
+		if bonus > 0 {
+			rule = MakersBonus
+		}
+		t.take(s, Spice, bonus+base, bonus, rule)
 	}
 	if worms {
 		t.Summon(s, int(info.Worms))

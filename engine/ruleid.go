@@ -1,6 +1,8 @@
 package engine
 
 // RuleID names a rule of the rulebook in docs/rules: each has an anchor there.
+// The setup and the price of a human's Swordmaster happen without an event: code
+// that follows those rules names the id in its comment ("rule setup.first").
 type RuleID uint8
 
 // The rules, by page of docs/rules.

@@ -33,7 +33,7 @@ type Deck struct {
 	Cards []Card
 }
 
-// Copies returns how many of card c the deck holds in mode m.
+// Copies returns how many of card c the deck holds in mode m (rule setup.deck).
 func (d *Deck) Copies(c engine.Card, m engine.Mode) int {
 	x := &d.Cards[c]
 	if x.Marked && x.Only != m {

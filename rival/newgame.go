@@ -59,7 +59,7 @@ func NewGame(box *Box, s Setup) (engine.Position, error) {
 }
 
 // first is who leads round 1: the seat with the Desert Mouse; without Objectives
-// in solo the Rival on the human's left, in two-player a human (docs/rules/setup.md).
+// in solo the Rival on the human's left, in two-player a human (rule setup.first).
 func (s *Setup) first(box *Box) engine.Seat {
 	if s.First != engine.NoSeat && len(box.Rules.Objectives) <= 1 {
 		return s.First
@@ -114,6 +114,8 @@ func newSeat(c *engine.Constants, level *engine.LevelInfo, s *Setup, i engine.Se
 	return x
 }
 
+// check finds what is wrong with a setup: who sits where and with which
+// Objective (rules setup.seats and setup.objectives), who leads, row churn.
 func (s *Setup) check(box *Box) error {
 	deals := len(box.Rules.Objectives) > 1
 	humans, icons := 0, [engine.IconEnd]int{}

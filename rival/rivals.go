@@ -43,7 +43,11 @@ func (r *Rivals) AgentTurn(t *engine.Table, s engine.Seat) bool {
 			r.goOn(t, s, &f)
 			continue
 		}
-		t.Emit(engine.Event{Kind: engine.EvCard, Seat: s, Rule: engine.TurnReveal, Card: f.Card, Result: engine.Played, Space: f.Space})
+		rule := engine.TurnReveal
+		if len(r.Box.Deck.Cards[f.Card].Faces) > 1 {
+			rule = engine.TurnFaces
+		}
+		t.Emit(engine.Event{Kind: engine.EvCard, Seat: s, Rule: rule, Card: f.Card, Result: engine.Played, Space: f.Space})
 		t.SendAgent(s, f.Space)
 		t.Do(s, f.Face.Effects)
 		t.DeployTurn(s)

@@ -109,6 +109,9 @@ func (w *reasons) card(e *engine.Event) {
 	switch e.Result {
 	case engine.Played:
 		w.add(head, "turned up and taken: free, "+w.condition(e)+".")
+		if e.Rule == engine.TurnFaces {
+			w.note(e.Rule)
+		}
 		w.sayMaker()
 	case engine.Continued:
 		w.add(head, "")
