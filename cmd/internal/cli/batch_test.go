@@ -3,7 +3,6 @@ package cli_test
 import (
 	"encoding/json"
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
@@ -70,18 +69,6 @@ func TestByteOrderMark(t *testing.T) {
 	for _, in := range []string{position, "\ufeff" + position, "\ufeff" + table("turn: baron")} {
 		if status, out, errs := hagal(in, "decide", "-"); status != 0 || errs != "" {
 			t.Errorf("%s: status %d, %s", fmt.Sprintf("%.20q", in), status, out+errs)
-		}
-	}
-}
-
-// A file without an end is no save, and is read no further than one.
-func TestEndlessSave(t *testing.T) {
-	if _, err := os.Stat("/dev/zero"); err != nil {
-		t.Skip("there is no file without an end here")
-	}
-	for _, command := range []string{"log", "report", "replay"} {
-		if status, _, errs := hagal("", command, "/dev/zero"); status != 2 || !strings.Contains(errs, "/dev/zero: too large for a save") {
-			t.Errorf("%s: status %d, %q", command, status, errs)
 		}
 	}
 }

@@ -35,6 +35,11 @@ func findGame(args []string, wanted func(journal.Summary) bool) (place, error) {
 			return place{dir, x.Name}, nil
 		}
 	}
+	for _, x := range list {
+		if x.Err != nil { // nobody knows whether it was finished
+			return place{}, saveFault(x.Name, x.Err)
+		}
+	}
 	if len(list) > 0 {
 		return place{}, exit{exitNone, errors.New("every saved game is finished; begin one with hagal play, or name one of hagal games")}
 	}
