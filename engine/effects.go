@@ -148,7 +148,7 @@ func (t *Table) addIntrigue(s Seat, n int) int16 {
 }
 
 // steal takes 1 Intrigue card at random from each opponent that holds limit or
-// more. A streamlined Rival with its Swordmaster discards it (C27). What two
+// more. A streamlined Rival with its Swordmaster discards it (docs/decisions.md#c27). What two
 // humans take from each other they see to themselves unless purses are kept.
 func (t *Table) steal(s Seat, limit int) {
 	if t.served(s) && !t.Rules.Const.Streamlined.Robs {

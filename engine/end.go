@@ -61,7 +61,7 @@ func (t *Table) end() {
 }
 
 // wildIcon pairs a wild icon of a Rival with any other face-up one of its own
-// for 1 VP (Q7); which one changes nothing, so the first kind it holds.
+// for 1 VP (docs/decisions.md#q7); which one changes nothing, so the first kind it holds.
 func (t *Table) wildIcon(s Seat) {
 	x := &t.Pos.Seat[s]
 	for x.Icons[Wild] > 0 && t.Scores(s) {

@@ -77,7 +77,7 @@ const (
 // Result is what became of a Hagal card.
 type Result uint8
 
-// The results (position.md).
+// The results (docs/position.md).
 const (
 	NoResult Result = iota
 	Played

@@ -2,7 +2,7 @@ package engine
 
 // The accessors of this file are the only way in which a rule reads what a
 // human may not have reported. An unknown fact is asked for as the number itself
-// and kept until it can have changed (position.md, unknown facts).
+// and kept until it can have changed (docs/position.md, unknown facts).
 
 // Occupied returns the seats with an Agent on sp. Whether a human's Agent is
 // there may be asked.

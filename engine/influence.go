@@ -107,7 +107,7 @@ func (t *Table) moveAlliance(f Faction, from, to Seat) {
 
 // allianceFalls is called when the holder h of the token of f went down: the
 // highest other seat that is now strictly above it and at 4 or more takes the
-// token (turn order from the first player among several, Q6); below 4 with
+// token (turn order from the first player among several, docs/decisions.md#q6); below 4 with
 // nobody else at 4 it returns to the board.
 func (t *Table) allianceFalls(h Seat, f Faction) {
 	own, best, to := int(t.Pos.Seat[h].Influence[f]), 0, NoSeat

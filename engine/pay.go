@@ -1,8 +1,8 @@
 package engine
 
 // pay carries out a DoPay effect. A Rival pays whenever it can, before ordinary
-// conversions; a streamlined one never pays for VP (rule combat.rewards, C26). A human is
-// asked how often, twice at most with a sandworm.
+// conversions; a streamlined one never pays for VP (rule combat.rewards,
+// docs/decisions.md#c26). A human is asked how often, twice at most with a sandworm.
 func (t *Table) pay(s Seat, e *Effect) {
 	if t.Pos.Seat[s].Human {
 		t.humanPays(s, e)

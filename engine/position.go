@@ -36,7 +36,7 @@ type SeatState struct {
 	MentatNextRound bool          // 2020: a Mentat won as a reward
 }
 
-// Unknown holds the facts that nobody has reported (position.md).
+// Unknown holds the facts that nobody has reported (docs/position.md).
 type Unknown struct {
 	Agents     SpaceSet // is a human's Agent there
 	Bonus      SpaceSet // bonus spice on the space

@@ -29,7 +29,8 @@ func (t *Table) served(s Seat) bool {
 }
 
 // keeps reports whether s keeps tokens it gains: a streamlined Rival with its
-// Swordmaster does not (rule setup.streamlined, C6), a spoiler never (rule setup.house-hagal).
+// Swordmaster does not (rule setup.streamlined, docs/decisions.md#c6), a spoiler never
+// (rule setup.house-hagal).
 func (t *Table) keeps(s Seat) bool {
 	return t.collects(s, t.Rules.Const.Streamlined.KeepsResources)
 }

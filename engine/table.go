@@ -81,12 +81,12 @@ type Table struct {
 
 // Outcome is how a game ended.
 type Outcome struct {
-	Winners SeatSet // several when the last tie stands (docs/rules/end.md, Q8)
+	Winners SeatSet // several when the last tie stands (docs/rules/end.md, docs/decisions.md#q8)
 	By      int8    // tie-break that decided: 0 VP, 1 spice, 2 Solari, 3 water, 4 garrison, 5 Reveal turn
 }
 
 // Level returns the level of the current Conflict, 1 to 3: that of the card, or
-// of the round when the card is unknown (position.md).
+// of the round when the card is unknown (docs/position.md).
 func (t *Table) Level() int {
 	if c := t.Pos.Conflict; c != 0 {
 		return int(t.Rules.Conflicts[c].Level)

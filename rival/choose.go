@@ -95,7 +95,8 @@ func toPick(q *engine.Question) int {
 }
 
 // winning prefers a Faction whose Alliance the gain wins; among several, least
-// influence, then the list. None: least influence as usual (rule influence.wins-alliance, C9).
+// influence, then the list. None: least influence as usual (rule
+// influence.wins-alliance, docs/decisions.md#c9).
 // Once one is found, nobody is asked about a Faction that would come after it.
 func (r *Rivals) winning(t *engine.Table, q engine.Question, list [4]engine.Faction) int {
 	own := &t.Pos.Seat[q.Seat].Influence

@@ -167,7 +167,7 @@ deck: {draw: [wealth], discard: [conspire]}
 }
 
 // T45, T46: two tied first take the second reward, the third seat nothing; plain
-// third takes nothing; two tied second take the third reward each (C10).
+// third takes nothing; two tied second take the third reward each (docs/decisions.md#c10).
 func TestImperiumT45T46(t *testing.T) {
 	tests := []struct{ troops, then string }{
 		{"you troops 2; rival troops 3; other troops 3", "rival solari 4; other solari 4"},
@@ -197,7 +197,7 @@ func TestImperiumT48(t *testing.T) {
 	}
 }
 
-// T63, T64, and the rest of rule setup.levels and 1.6: what each seat starts with.
+// T63, T64, and the rest of rules setup.levels and setup.house-hagal: what each seat starts with.
 func TestImperiumStart(t *testing.T) {
 	b := imperium(t)
 	tests := []struct {

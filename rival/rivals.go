@@ -75,7 +75,8 @@ func (r *Rivals) Signet(t *engine.Table, s engine.Seat) {
 }
 
 // SpyPlaced is called after each single Spy of s. With the third one the two
-// older Spies come home and the Scheme follows at once (docs/rules/settle.md, C17).
+// older Spies come home and the Scheme follows at once
+// (docs/rules/settle.md, docs/decisions.md#c17).
 func (r *Rivals) SpyPlaced(t *engine.Table, s engine.Seat) {
 	if t.Pos.SpiesOut(s) < int(t.Rules.Const.SchemeSpies) {
 		return

@@ -168,7 +168,7 @@ func TestSeatingBothSwordmastersEarly(t *testing.T) {
 }
 
 // The first player reveals at once in every round: the Rival goes on between the
-// turns of the other human, and after them (C5).
+// turns of the other human, and after them (docs/decisions.md#c5).
 func TestSeatingAHumanRevealsFirst(t *testing.T) {
 	w := &walker{order: map[engine.Seat][]string{1: quiet, 3: quiet}}
 	w.early = func(t *engine.Table, s engine.Seat) bool { return s == t.Pos.First }
@@ -178,7 +178,7 @@ func TestSeatingAHumanRevealsFirst(t *testing.T) {
 }
 
 // The Rival's last Agent of round 1 pays for its Swordmaster, when both humans
-// have revealed: it takes another turn (Q18).
+// have revealed: it takes another turn (docs/decisions.md#q18).
 func TestSeatingASwordmasterInTheLastTurn(t *testing.T) {
 	w := &walker{order: map[engine.Seat][]string{1: quiet, 3: quiet}}
 	w.early = func(t *engine.Table, _ engine.Seat) bool { return t.Pos.Round == 1 }

@@ -15,7 +15,7 @@
 //	first SEAT, turn SEAT   phase NAME
 //	shown SEAT              its strength cards are up; reveals SEAT: it has revealed; none clears
 //	seen CONFLICT           turned up in an earlier round
-//	unknown FACT            a fact that nobody has reported, by the names of position.md
+//	unknown FACT            a fact that nobody has reported, by the names of docs/position.md
 //
 // A number with a sign (spice +3) is counted from the facts before.
 package tabletest

@@ -65,7 +65,7 @@ func Pair(t testing.TB, id string) *Scene {
 	return s.start()
 }
 
-// At is the table of a position in the notation of position.md; its seats are
+// At is the table of a position in the notation of docs/position.md; its seats are
 // called by their ids. Where the position has no deck the table turns its own.
 func At(t testing.TB, yaml string) *Scene {
 	t.Helper()

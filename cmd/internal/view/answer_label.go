@@ -10,7 +10,7 @@ import (
 
 // Label names an answered step for undo: "Deliver Supplies", "2", "Reveal, 1
 // sword". The steps of one move, joined by ", ", name the move: "Imperial Basin,
-// 2" (transcript 5.1).
+// 2".
 func (s Scene) Label(q engine.Question, a int) string {
 	switch a {
 	case engine.AnsMore:

@@ -10,7 +10,7 @@ import (
 )
 
 // Checklist is the last page of the setup: what lies where before round 1, made
-// from the position that the game begins with (transcript 1.10).
+// from the position that the game begins with.
 func Checklist(box *rival.Box, v SetupValues) (ask.Prompt, error) {
 	c, err := Choose(box, v)
 	if err != nil {

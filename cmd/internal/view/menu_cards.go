@@ -9,7 +9,7 @@ import (
 )
 
 // askConflict lists the Conflict cards that can be turned up, in two columns
-// where they are more than five (transcript 2.1, 2.8).
+// where they are more than five.
 func (s Scene) askConflict(t *engine.Table, q *engine.Question) sheet {
 	sh := newSheet("Which Conflict card is it?")
 	names := map[string]int{}

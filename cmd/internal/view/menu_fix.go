@@ -37,8 +37,8 @@ var fixFields = [engine.FieldEnd]fixField{
 	engine.FieldBlock: {"c", "a closed space", "block"},
 }
 
-// seatOrder fills three columns; the first five rows are those of transcript
-// 5.3, below them stands what is rarer.
+// seatOrder fills three columns: in the first five rows what is wrong most often,
+// below them what is rarer.
 var seatOrder = []engine.Field{
 	engine.FieldVP, engine.FieldSolari, engine.FieldSpice, engine.FieldWater, engine.FieldIntrigue,
 	engine.FieldCrysknife, engine.FieldDesertMouse, engine.FieldOrnithopter,
@@ -67,7 +67,7 @@ func (s Scene) askFixSeat(*engine.Table, *engine.Question) sheet {
 	return sh
 }
 
-// askFixField asks which number, with what hagal has (transcript 5.3).
+// askFixField asks which number, with what hagal has.
 func (s Scene) askFixField(t *engine.Table, q *engine.Question) sheet {
 	order := seatOrder
 	sh := newSheet("%s: which?", s.Names.Seat[q.About])

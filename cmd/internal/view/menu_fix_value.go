@@ -9,7 +9,7 @@ import (
 )
 
 // askFixValue asks for what is right: a number, yes or no, a post, a space or a
-// seat, as the field has it (transcript 5.4).
+// seat, as the field has it.
 func (s Scene) askFixValue(t *engine.Table, q *engine.Question) sheet {
 	f := engine.Field(q.Amount)
 	var sh sheet

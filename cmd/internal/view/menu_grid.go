@@ -102,7 +102,7 @@ func price(t *engine.Table) int {
 }
 
 // closedWhy is the sentence of the hint line for a closed space; its code and
-// name stand before it (transcript 2.20).
+// name stand before it.
 func (s Scene) closedWhy(t *engine.Table, seat engine.Seat, sp engine.Space) string {
 	info := &t.Rules.Spaces[sp]
 	switch t.Closed(seat, sp) {
@@ -159,8 +159,7 @@ func (s Scene) askAgentHome(_ *engine.Table, q *engine.Question) sheet {
 	return s.spaceList(sh, q)
 }
 
-// askPost is the grid of observation posts, occupied ones in their place
-// (transcript 2.5).
+// askPost is the grid of observation posts, occupied ones in their place.
 func (s Scene) askPost(t *engine.Table, q *engine.Question) sheet {
 	sh := newSheet("%s Spy: which post?", s.whose(q.Seat))
 	if q.Open(0) {

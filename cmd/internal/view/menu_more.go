@@ -7,8 +7,8 @@ import (
 	"househagal/engine"
 )
 
-// moreMenu is the menu of "a card did more", in the order of the engine's kinds
-// (transcript 2.17). The token is what the save file writes.
+// moreMenu is the menu of "a card did more", in the order of the engine's kinds.
+// The token is what the save file writes.
 var moreMenu = [engine.MoreKindEnd]struct{ key, label, token string }{
 	engine.MoreInfluence: {"i", "Influence", "influence"},
 	engine.MoreRecruit:   {"t", "troops recruited", "recruit"},

@@ -9,8 +9,7 @@ import (
 	"househagal/engine"
 )
 
-// askIntriguePlay is one question for all humans with units: Enter is nobody
-// (transcript 2.7, 6.7).
+// askIntriguePlay is one question for all humans with units: Enter is nobody.
 func (s Scene) askIntriguePlay(t *engine.Table, q *engine.Question) sheet {
 	if q.Mask&(q.Mask-1) == 0 {
 		return s.onePlays(t, q)
@@ -72,8 +71,7 @@ func (s Scene) askHadWorm(_ *engine.Table, q *engine.Question) sheet {
 	return yesNo("Had %s a sandworm in the Conflict?", s.Names.Seat[q.Seat])
 }
 
-// askPayTimes asks how often a human pays for what a reward offers
-// (transcript 2.32).
+// askPayTimes asks how often a human pays for what a reward offers.
 func (s Scene) askPayTimes(t *engine.Table, q *engine.Question) sheet {
 	text := s.caller(q.Seat) + s.payFor(t, q)
 	text = capital(text)
@@ -105,7 +103,7 @@ func (s Scene) reward(t *engine.Table) []engine.Effect {
 	return t.Rules.Conflicts[t.Pos.Conflict].Rewards[t.Turn.Reward-1]
 }
 
-// askEndgame asks for what only the human's hand knows (transcript 7.1).
+// askEndgame asks for what only the human's hand knows.
 func (s Scene) askEndgame(_ *engine.Table, q *engine.Question) sheet {
 	what := "Endgame Intrigue cards"
 	if hasObjectives(s.Box) {

@@ -27,12 +27,12 @@ func (s Scene) isFree(q *engine.Question, what string) sheet {
 	return sh
 }
 
-// factAgent asks about a space (transcript 3.2).
+// factAgent asks about a space.
 func (s Scene) factAgent(t *engine.Table, q *engine.Question) sheet {
 	return s.isFree(q, t.Rules.Spaces[q.Space].Name)
 }
 
-// factPost asks about an observation post (transcript 3.3, 3.8).
+// factPost asks about an observation post.
 func (s Scene) factPost(_ *engine.Table, q *engine.Question) sheet {
 	return s.isFree(q, s.postNoun(q.Post))
 }
@@ -42,7 +42,7 @@ func (s Scene) factBonus(t *engine.Table, q *engine.Question) sheet {
 	return quantity(0, int(q.Max), 9, "How much bonus spice is on %s?", t.Rules.Spaces[q.Space].Name)
 }
 
-// factInfluence asks for the number, not for a comparison (transcript 3.7).
+// factInfluence asks for the number, not for a comparison.
 func (s Scene) factInfluence(_ *engine.Table, q *engine.Question) sheet {
 	return quantity(0, int(q.Max), int(q.Max), "%s %s influence?", s.whose(q.About), s.faction(q.Faction))
 }
@@ -52,8 +52,7 @@ func (s Scene) factWall(*engine.Table, *engine.Question) sheet {
 	return yesNo("Does the Shield Wall stand?")
 }
 
-// factIntrigue is asked when a Rival goes where it may take a card
-// (transcript 2.28).
+// factIntrigue is asked when a Rival goes where it may take a card.
 func (s Scene) factIntrigue(t *engine.Table, q *engine.Question) sheet {
 	head := ""
 	if q.Other != engine.NoSeat && q.Other != q.About && q.Space != engine.NoSpace {
@@ -66,7 +65,7 @@ func (s Scene) factIntrigue(t *engine.Table, q *engine.Question) sheet {
 	return quantity(0, int(q.Max), 9, "%sHow many Intrigue cards %s hold?", head, who)
 }
 
-// factPurse asks for tokens: a tie, or something to be paid (transcript 7.2).
+// factPurse asks for tokens: a tie, or something to be paid.
 func (s Scene) factPurse(_ *engine.Table, q *engine.Question) sheet {
 	return quantity(0, int(q.Max), 9, "%s %s?", s.whose(q.About), resourceName(q.Resource))
 }
@@ -85,7 +84,7 @@ func (s Scene) factUnits(_ *engine.Table, q *engine.Question) sheet {
 	return quantity(0, int(q.Max), 9, "%s units in the Conflict? (troops and sandworms)", s.whose(q.About))
 }
 
-// factStrength asks for the total at Combat (transcript 3.6).
+// factStrength asks for the total at Combat.
 func (s Scene) factStrength(_ *engine.Table, q *engine.Question) sheet {
 	return quantity(0, int(q.Max), 9, "%s strength?", s.whose(q.About))
 }

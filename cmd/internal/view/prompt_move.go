@@ -15,7 +15,7 @@ func agentOf(t *engine.Table, seat engine.Seat) (n, of int) {
 }
 
 // askWhereTo is the grid of spaces, or with reactive input a bare Enter; both
-// take two letters (transcript 2.2, 3.1, 3.11).
+// take two letters.
 func (s Scene) askWhereTo(t *engine.Table, q *engine.Question) sheet {
 	if q.Reactive {
 		return s.turnDone(t, q)
@@ -135,7 +135,7 @@ func (s Scene) heldAlliances(t *engine.Table) string {
 }
 
 // askReveal asks for swords where units fight and the input is tracked,
-// otherwise for the moment only (transcript 2.6, 6.5).
+// otherwise for the moment only.
 func (s Scene) askReveal(_ *engine.Table, q *engine.Question) sheet {
 	head := "Reveal turn"
 	if name := s.caller(q.Seat); name != "" {
@@ -199,7 +199,7 @@ func rowChoice(key string, effects []engine.Effect) ask.Choice {
 	return ask.Choice{Key: key, Label: effectsText(nil, effects, longWords), Words: []string{number}}
 }
 
-// askTroops asks how many troops followed the Agent (transcript 2.3, 2.27).
+// askTroops asks how many troops followed the Agent.
 func (s Scene) askTroops(t *engine.Table, q *engine.Question) sheet {
 	x := &t.Pos.Seat[q.Seat]
 	recruits := int(q.Amount)

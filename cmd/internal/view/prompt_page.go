@@ -10,7 +10,7 @@ func (s Scene) pagePrompt(id, text, label string) ask.Prompt {
 	}
 }
 
-// PageTurn ends news that don't fit above the next question (transcript 2.11).
+// PageTurn ends news that don't fit above the next question.
 // On a screen that is too short even for the news Enter first turns them on.
 func (s Scene) PageTurn() ask.Prompt {
 	p := s.pagePrompt("page_turn", "All done?", "go on")
@@ -18,8 +18,7 @@ func (s Scene) PageTurn() ask.Prompt {
 	return p
 }
 
-// BackPrompt ends a page that was only looked at: the table, the log, the keys
-// (transcript 2.12).
+// BackPrompt ends a page that was only looked at: the table, the log, the keys.
 func (s Scene) BackPrompt() ask.Prompt {
 	p := s.pagePrompt("back", "Enter back to the question", "back")
 	p.Hint = ""

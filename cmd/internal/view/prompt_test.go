@@ -70,7 +70,7 @@ func TestClosedByInfluenceAndLevel(t *testing.T) {
 	}
 }
 
-// TestPlainLines reads the questions of transcript 8 in plain lines.
+// TestPlainLines reads the questions of one game in plain lines.
 func TestPlainLines(t *testing.T) {
 	o := newPlayer(t, "solo.txt", soloTable, [engine.Seats + 1]string{})
 	var out bytes.Buffer

@@ -27,8 +27,8 @@ func putRight(t *testing.T) (view.Scene, *engine.Table) {
 	return view.Scene{Box: box, Names: view.People(box, &pos, [engine.Seats + 1]string{})}, table
 }
 
-// TestPutRight says the differences of transcript 5.2, and those of a Rival, a
-// Spy, an Alliance and the wall.
+// TestPutRight says the differences of a human, a Rival, a Spy, an Alliance and
+// the wall.
 func TestPutRight(t *testing.T) {
 	same := "  Irulan, Staban: the same cards, the same moves; nothing to change."
 	tests := []struct {

@@ -117,7 +117,7 @@ func (v SetupValues) orders() []string {
 	return orders
 }
 
-// objectiveStep asks who has which Objective (transcript 1.6).
+// objectiveStep asks who has which Objective.
 func objectiveStep(box *rival.Box, v SetupValues) setupStep {
 	if v.twoPlayer() {
 		return simple("objectives", "The Desert Mouse and the first turn: whose?",

@@ -9,7 +9,7 @@ import (
 )
 
 // levelSteps ask a solo player for the level, and with a mix of its own for the
-// level and each variant that it leaves open (transcript 1.2).
+// level and each variant that it leaves open.
 func levelSteps(box *rival.Box, v SetupValues, m Measured) []setupStep {
 	first := append(levelOptions(box), option{label: "My own mix", value: "own"})
 	widen(first, append(levelTexts(box, m), m.figure("own")+"level and each variant by itself"), m)

@@ -16,11 +16,10 @@ const (
 )
 
 // gentleFrom is the Swordmaster value from which a Rival is one for a first
-// game (rules 1.1).
+// game (docs/playing.md).
 const gentleFrom = 8
 
-// rivalSteps ask a solo player how the two Rivals are found, and who they are
-// (transcript 1.3 to 1.5).
+// rivalSteps ask a solo player how the two Rivals are found, and who they are.
 func rivalSteps(box *rival.Box, v SetupValues, m Measured) []setupStep {
 	all := soloRivals(box)
 	how := setupStep{key: "rival", text: "Which Rivals?", options: []option{

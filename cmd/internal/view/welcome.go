@@ -6,7 +6,7 @@ import (
 	"househagal/cmd/internal/ask"
 )
 
-// Welcome is what people find who have played before (transcript 1.11).
+// Welcome is what people find who have played before.
 type Welcome struct {
 	GoOn     string // how the unfinished game stands, "" when there is none
 	Again    string // the last setup
