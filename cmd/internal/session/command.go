@@ -44,8 +44,7 @@ func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step,
 	case view.CommandOptions:
 		return g.options(t, q)
 	case view.CommandView:
-		lines := g.scene.View(t)
-		return g.show(t, q, lines, gapless(lines))
+		return g.show(t, q, g.scene.View(t), g.scene.PlainView(t))
 	case view.CommandLog:
 		g.log(t, r.Args)
 	case view.CommandWhy:

@@ -18,9 +18,10 @@ func (g *Game) lastPage() error {
 			engine.Stop(err)
 		}
 		lines := slices.Concat(g.folded(g.notice), g.scene.End(g.table, g.table.Events), last)
+		plain := slices.Concat(g.notice, g.scene.PlainEnd(g.table, g.table.Events), gapless(last))
 		for again := false; ; again = true {
 			p := g.scene.EndPrompt(g.Name)
-			p.NewPage, p.Page = !again, lines
+			p.NewPage, p.Page, p.Plain.Page = !again, lines, plain
 			p.Keep, g.again = g.again, false
 			r, err := g.person.Ask(p)
 			switch {

@@ -50,7 +50,7 @@ func (g *Game) Pages() ([]view.ReplayPage, error) {
 		w.scene.Texts = w.texts
 		head := []string{w.scene.Title(t), ""}
 		end := w.scene.End(t, t.Events)
-		w.pages = append(w.pages, view.ReplayPage{Lines: slices.Concat(head, end), Plain: gapless(end)})
+		w.pages = append(w.pages, view.ReplayPage{Lines: slices.Concat(head, end), Plain: w.scene.PlainEnd(t, t.Events)})
 	}
 	return w.pages, nil
 }

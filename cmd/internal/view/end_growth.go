@@ -7,8 +7,23 @@ import (
 	"househagal/engine"
 )
 
+const growthHead = "VP after each round"
+
 // growth is the VP of each seat after each round.
 func (s Scene) growth(t *engine.Table, events []engine.Event) []string {
+	out, figures := []string{growthHead}, s.growthFigures(t, events)
+	for _, x := range s.ranked(t) {
+		line := fill("  "+s.Names.Name(x), 10)
+		for _, n := range figures[x] {
+			line += strings.Repeat(" ", 4-len(n)) + n
+		}
+		out = append(out, line)
+	}
+	return out
+}
+
+// growthFigures are the VP by seat, round by round.
+func (s Scene) growthFigures(t *engine.Table, events []engine.Event) [engine.Seats + 1][]string {
 	var vp [engine.Seats + 1]int
 	var rounds [][engine.Seats + 1]int
 	for i := range events {
@@ -26,17 +41,15 @@ func (s Scene) growth(t *engine.Table, events []engine.Event) []string {
 		vp[x] = int(t.Pos.Seat[x].VP)
 	}
 	rounds = append(rounds, vp)
-	out := []string{"VP after each round"}
-	for _, x := range s.ranked(t) {
-		line := fill("  "+s.Names.Name(x), 10)
+	var out [engine.Seats + 1][]string
+	for x := range out {
 		for i := range rounds {
 			n := strconv.Itoa(rounds[i][x])
-			if hidden(t, x) && i < len(rounds)-1 {
+			if x > 0 && hidden(t, engine.Seat(x)) && i < len(rounds)-1 {
 				n = "?"
 			}
-			line += strings.Repeat(" ", 4-len(n)) + n
+			out[x] = append(out[x], n)
 		}
-		out = append(out, line)
 	}
 	return out
 }

@@ -23,6 +23,20 @@ func (s Scene) End(t *engine.Table, events []engine.Event) []string {
 	return out
 }
 
+// PlainEnd is the same in sentences: whose a figure is stands beside it.
+func (s Scene) PlainEnd(t *engine.Table, events []engine.Event) []string {
+	out := append([]string{s.winner(t), ""}, s.plainRows(s.sourceRows(t), s.ranked(t))...)
+	out = append(out, "", growthHead)
+	figures := s.growthFigures(t, events)
+	for _, x := range s.ranked(t) {
+		out = append(out, s.Names.Name(x)+": "+strings.Join(figures[x], ", ")+".")
+	}
+	if last := s.lastRound(t, events); last != "" {
+		out = append(out, "", last)
+	}
+	return out
+}
+
 // ranked is the seats that can win, in seating order.
 func (s Scene) ranked(t *engine.Table) []engine.Seat {
 	var out []engine.Seat
@@ -92,32 +106,41 @@ var sourceNames = [engine.SourceEnd]string{
 // are left out.
 func (s Scene) sources(t *engine.Table) []string {
 	seats := s.ranked(t)
-	row := func(label string, cell func(engine.Seat) string) string {
-		line := fill(label, 23)
+	var out []string
+	for _, r := range append([]viewRow{{"", s.Names.each()}}, s.sourceRows(t)...) {
+		line := fill(r.label, 23)
 		for _, x := range seats {
-			text := cell(x)
+			text := r.cell(x)[0]
 			line += strings.Repeat(" ", max(0, 9-cells.StringWidth(text))) + text
 		}
-		return line
+		out = append(out, line)
 	}
-	out := []string{row("", s.Names.Name)}
+	return out
+}
+
+func (s Scene) sourceRows(t *engine.Table) []viewRow {
+	seats := s.ranked(t)
+	var out []viewRow
+	row := func(label string, cell func(engine.Seat) string) {
+		out = append(out, viewRow{label, func(x engine.Seat) []string { return []string{cell(x)} }})
+	}
 	for from := engine.Source(0); from < engine.SourceEnd; from++ {
 		any := false
 		for _, x := range seats {
 			any = any || t.Tally[x][from] != 0
 		}
 		if any {
-			out = append(out, row(sourceNames[from], func(x engine.Seat) string {
+			row(sourceNames[from], func(x engine.Seat) string {
 				if hidden(t, x) {
 					return "?"
 				}
 				return strconv.Itoa(int(t.Tally[x][from]))
-			}))
+			})
 		}
 	}
-	out = append(out, row("Victory Points", func(x engine.Seat) string { return strconv.Itoa(int(t.Pos.Seat[x].VP)) }))
+	row("Victory Points", func(x engine.Seat) string { return strconv.Itoa(int(t.Pos.Seat[x].VP)) })
 	if by := int(t.Result.By); by > 0 && by < 5 {
-		out = append(out, row("Tie-break: "+tieBreaks[by], func(x engine.Seat) string { return strconv.Itoa(tieFigure(t, x, by)) }))
+		row("Tie-break: "+tieBreaks[by], func(x engine.Seat) string { return strconv.Itoa(tieFigure(t, x, by)) })
 	}
 	return out
 }

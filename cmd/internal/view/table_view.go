@@ -20,13 +20,57 @@ const (
 func (s Scene) View(t *engine.Table) []string {
 	seats := s.seating(t)
 	var out []string
+	for _, r := range append([]viewRow{{"", s.Names.each()}}, s.viewRows(t)...) {
+		out = append(out, s.drawRow(r, seats)...)
+	}
+	out = append(out, "")
+	out = append(out, s.line(fill("Bonus spice", 15)+s.viewBonus(t), "")...)
+	return append(out, s.line(fill("Hagal deck", 15)+s.viewDeck(t), "")...)
+}
+
+// PlainView is the same in sentences: whose a figure is stands beside it.
+func (s Scene) PlainView(t *engine.Table) []string {
+	seats := s.seating(t)
+	out := s.plainRows(s.viewRows(t), seats[:])
+	return append(out, "Bonus spice: "+s.viewBonus(t)+".", "Hagal deck: "+s.viewDeck(t)+".")
+}
+
+// viewRow is a line of a table: what it tells of each seat.
+type viewRow struct {
+	label string
+	cell  func(engine.Seat) []string
+}
+
+// each gives the names of the seats as cells.
+func (n Names) each() func(engine.Seat) []string {
+	return func(x engine.Seat) []string { return []string{n.Name(x)} }
+}
+
+// plainRows says the rows of a table: "Fremen: You 2; Irulan 2; Staban 4 Alliance."
+func (s Scene) plainRows(rows []viewRow, seats []engine.Seat) []string {
+	var out []string
+	for _, r := range rows {
+		var parts []string
+		for _, x := range seats {
+			text := strings.Join(r.cell(x), ", ")
+			if text == "-" {
+				text = "none"
+			}
+			parts = append(parts, s.Names.Name(x)+" "+text)
+		}
+		out = append(out, strings.ReplaceAll(r.label, ":", ",")+": "+strings.Join(parts, "; ")+".")
+	}
+	return out
+}
+
+func (s Scene) viewRows(t *engine.Table) []viewRow {
+	var out []viewRow
 	row := func(label string, cell func(engine.Seat) []string) {
-		out = append(out, s.viewRow(label, seats, cell)...)
+		out = append(out, viewRow{label, cell})
 	}
 	one := func(label string, cell func(engine.Seat) string) {
 		row(label, func(x engine.Seat) []string { return []string{cell(x)} })
 	}
-	one("", s.Names.Name)
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
 		one(s.faction(f), func(x engine.Seat) string { return s.viewTrack(t, x, f) })
 	}
@@ -44,18 +88,17 @@ func (s Scene) View(t *engine.Table) []string {
 		one("Swordmaster", func(x engine.Seat) string { return owned(t.Pos.Seat[x].Swordmaster) })
 	}
 	row("Control", func(x engine.Seat) []string { return s.viewControl(t, x) })
-	out = append(out, "")
-	out = append(out, s.line(fill("Bonus spice", 15)+s.viewBonus(t), "")...)
-	return append(out, s.line(fill("Hagal deck", 15)+s.viewDeck(t), "")...)
+	return out
 }
 
-// viewRow draws a label and the cells of the seats, as many lines as the
-// tallest cell has.
-func (s Scene) viewRow(label string, seats [engine.Seats]engine.Seat, cell func(engine.Seat) []string) []string {
+// drawRow draws a label and the cells of the seats, as many lines as the tallest
+// cell has.
+func (s Scene) drawRow(r viewRow, seats [engine.Seats]engine.Seat) []string {
+	label := r.label
 	var cols [engine.Seats][]string
 	tall := 1
 	for i, x := range seats {
-		cols[i] = cell(x)
+		cols[i] = r.cell(x)
 		tall = max(tall, len(cols[i]))
 	}
 	label0, column := viewLabel, viewColumn

@@ -23,3 +23,16 @@ func TestViewOfTheConflict(t *testing.T) {
 		}
 	}
 }
+
+// In plain lines whose a figure is stands beside it.
+func TestPlainTables(t *testing.T) {
+	s := tabletest.Solo(t, "staban_tuek", "gurney_halleck").With("phase recall; you vp 9; rival vp 10; other vp 8; you F 2").Answers("endgame_vp 0").Step()
+	scene := view.Scene{Box: s.Box, Names: view.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	text := strings.Join(append(scene.PlainView(s.Table), scene.PlainEnd(s.Table, s.Table.Events)...), "\n")
+	for _, want := range []string{"Fremen: You 2; Staban 0; Gurney 0.", "Solari, spice, water: You not kept; Staban 0, 0, 0; Gurney 0, 0, 0.", "Spies: You none; Staban none; Gurney none.",
+		"Staban wins: 10 VP against 9 and 8.", "Victory Points: You 9; Staban 10; Gurney 8.", "VP after each round\nYou: 9."} {
+		if !strings.Contains(text, want+"\n") {
+			t.Errorf("no line %q in\n%s", want, text)
+		}
+	}
+}
