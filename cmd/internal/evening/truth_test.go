@@ -31,19 +31,18 @@ type answered struct {
 // truth is a game as it really lies on the table: all that people know, whether
 // or not they tell.
 type truth struct {
-	box     *rival.Box
-	setup   rival.Setup
-	start   engine.Position
-	options engine.Options
-	seed    uint64
-	list    []answered
-	ticks   map[moment]engine.Position
-	last    engine.Position                            // at the last moment
-	fought  [engine.RoundCap + 1][engine.Seats + 1]int // strength by round
-	worms   [engine.RoundCap + 1][engine.Seats + 1]bool
-	events  []engine.Event
-	end     engine.Position
-	result  engine.Outcome
+	box    *rival.Box
+	setup  rival.Setup
+	start  engine.Position
+	seed   uint64
+	list   []answered
+	ticks  map[moment]engine.Position
+	last   engine.Position                            // at the last moment
+	fought [engine.RoundCap + 1][engine.Seats + 1]int // strength by round
+	worms  [engine.RoundCap + 1][engine.Seats + 1]bool
+	events []engine.Event
+	end    engine.Position
+	result engine.Outcome
 }
 
 // moment is a call of the Rivals: the same in each telling of the same game.
