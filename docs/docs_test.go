@@ -152,28 +152,6 @@ func headings(text string) []string {
 	return all
 }
 
-// TestEveryEventIsListed holds docs/position.md to the kinds of event.
-func TestEveryEventIsListed(t *testing.T) {
-	src := read(t, "../engine/event.go")
-	page := read(t, "position.md")
-	kinds := regexp.MustCompile(`(?m)^\tEv([A-Z]\w*)`).FindAllStringSubmatch(src, -1)
-	if len(kinds) < 40 {
-		t.Fatalf("found only %d kinds of event in the engine", len(kinds))
-	}
-	for _, k := range kinds {
-		if name := snake(k[1]); !strings.Contains(page, "| `"+name+"` |") {
-			t.Errorf("docs/position.md does not list the event %s", name)
-		}
-	}
-}
-
-var capital = regexp.MustCompile(`([a-z0-9])([A-Z])`)
-
-// snake turns the name of a constant into the name in JSON: BuyVP is buy_vp.
-func snake(name string) string {
-	return strings.ToLower(capital.ReplaceAllString(name, "${1}_$2"))
-}
-
 func read(t *testing.T, path string) string {
 	t.Helper()
 	b, err := os.ReadFile(path)

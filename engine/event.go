@@ -138,15 +138,14 @@ type By uint8
 
 // The deciders.
 const (
-	ByNothing    By = iota
-	ByWeight        // one option had the best figure
-	ByList          // several tied: the Rival card's list
-	ByOrder         // the first free one in the order given
-	ByOnly          // there was one option
-	ByNumber        // a numbered icon names the place in the list
-	ByPreference    // it wins an Alliance
-	ByTotal         // tied on bonus spice: most spice in all
-	ByHuman         // several tied: the human decided (2020)
+	ByNothing By = iota
+	ByWeight     // one option had the best figure
+	ByList       // several tied: the Rival card's list
+	ByOrder      // the first free one in the order given
+	ByOnly       // there was one option
+	ByNumber     // a numbered icon names the place in the list
+	ByTotal      // tied on bonus spice: most spice in all
+	ByHuman      // several tied: the human decided (2020)
 )
 
 // Weighed is an option of a decision: its index and the figure it was judged by.

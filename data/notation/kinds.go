@@ -91,7 +91,7 @@ var (
 	whys    = [...]string{"", "condition", "no_bonus_spice", "smart_politics", "blocked", "occupied"}
 	causes  = [...]string{"", "card", "signet", "scheme", "control", "reward", "visit", "card_played", "fix", "settle"}
 	sources = [...]string{"influence", "alliance", "conflict", "icons", "bought", "cards", "endgame", "fix"}
-	bys     = [...]string{"", "weight", "list", "order", "only", "number", "preference", "total", "human"}
+	bys     = [...]string{"", "weight", "list", "order", "only", "number", "total", "human"}
 	mores   = [engine.MoreKindEnd]string{"", "influence", "recruit", "deploy", "sandworms", "spy", "spy_home", "agent_home",
 		"vp", "shield_wall", "hooks", "intrigue", "note"}
 	reasons = [...]string{"", "we_missed_it", "a_card_did_it", "house_rule", "other"}
