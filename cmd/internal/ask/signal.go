@@ -7,8 +7,8 @@ import (
 	"syscall"
 )
 
-// Guard answers SIGINT, SIGTERM and SIGHUP until stop is called: it closes p,
-// so that echo and cursor are back, calls save, and ends the program with
+// Guard answers SIGINT, SIGTERM, SIGHUP and SIGQUIT until stop is called: it closes
+// p, so that echo and cursor are back, calls save, and ends the program with
 // status 128 and the number of the signal. save runs beside whatever the
 // program is doing; it may be nil.
 func Guard(p Person, save func(os.Signal)) (stop func()) {
@@ -17,7 +17,7 @@ func Guard(p Person, save func(os.Signal)) (stop func()) {
 
 func guard(p Person, save func(os.Signal), exit func(int)) (stop func()) {
 	signals := make(chan os.Signal, 2)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT)
 	if t, ok := p.(*Terminal); ok {
 		t.guarded.Store(true)
 	}

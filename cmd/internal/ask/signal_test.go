@@ -11,7 +11,7 @@ import (
 )
 
 func TestSignalsRestoreSaveAndEnd(t *testing.T) {
-	for _, s := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGINT} {
+	for _, s := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT} {
 		e := newEmulator(t, 80, 24)
 		term := e.open()
 		done := ask(term, *board(firstTurn))
@@ -38,6 +38,43 @@ func TestSignalsRestoreSaveAndEnd(t *testing.T) {
 		e.press("q\n") // the terminal takes lines again
 		e.got(done)
 	}
+}
+
+// While the program is stopped the terminal is the shell's; then the page is
+// drawn again.
+func TestStopLendsTheTerminal(t *testing.T) {
+	asleep, was := make(chan bool, 1), sleep
+	sleep = func() { asleep <- true }
+	defer func() { sleep = was }()
+	e := newEmulator(t, 80, 24)
+	term := e.open()
+	done := ask(term, *board(firstTurn))
+	e.shows("dd Deep Desert")
+	for range 2 {
+		if err := syscall.Kill(os.Getpid(), syscall.SIGTSTP); err != nil {
+			t.Fatal(err)
+		}
+		select {
+		case <-asleep:
+		case <-time.After(20 * time.Second):
+			t.Fatal("nothing happened")
+		}
+		e.restored()
+		if err := syscall.Kill(os.Getpid(), syscall.SIGCONT); err != nil {
+			t.Fatal(err)
+		}
+		e.until("no cursor", func(string) bool {
+			e.mu.Lock()
+			defer e.mu.Unlock()
+			return !e.vt.CursorVisible()
+		})
+	}
+	e.press("dd")
+	e.got(done)
+	if err := term.Close(); err != nil {
+		t.Error(err)
+	}
+	e.restored()
 }
 
 func TestCtrlCBetweenPromptsIsASignal(t *testing.T) {

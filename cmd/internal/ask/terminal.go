@@ -50,8 +50,8 @@ func newTerminal(in, out *os.File, c clock) (*Terminal, error) {
 	t := &Terminal{in: in, out: out, saved: saved, fresh: true}
 	t.style.colour = os.Getenv("NO_COLOR") == ""
 	t.keys = newKeyboard(in, c, t.idleInterrupt)
-	t.unwatch = watchWindow(t.keys.redraw, t.again)
-	t.put("\x1b[?2004h")
+	t.unwatch = watchWindow(t.keys.redraw, t.lend, t.again)
+	t.put(takeOver)
 	return t, nil
 }
 
@@ -183,14 +183,37 @@ func (t *Terminal) isOpen() bool {
 	return t.saved != nil
 }
 
+// lend gives the terminal back while the program is stopped.
+func (t *Terminal) lend() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.saved != nil {
+		t.put(t.giveBack())
+		_ = term.Restore(int(t.in.Fd()), t.saved)
+	}
+}
+
 // again takes the terminal over once more, after the program was stopped.
 func (t *Terminal) again() {
 	t.mu.Lock()
 	if t.saved != nil {
 		_, _ = term.MakeRaw(int(t.in.Fd()))
+		t.put(takeOver)
 	}
 	t.mu.Unlock()
 	t.keys.redraw()
+}
+
+// takeOver makes pasted text known as such.
+const takeOver = "\x1b[?2004h"
+
+// giveBack undoes takeOver, shows the cursor and puts it below the page.
+func (t *Terminal) giveBack() string {
+	end := "\x1b[?2004l\x1b[?25h"
+	if !t.fresh {
+		end += fmt.Sprintf("\x1b[%d;1H\r\n", max(t.drawn, 1))
+	}
+	return end
 }
 
 // Close gives echo and cursor back, leaves the page standing, and prints what
@@ -204,10 +227,7 @@ func (t *Terminal) Close() error {
 	saved := t.saved
 	t.saved = nil
 	t.unwatch()
-	end := "\x1b[?2004l\x1b[?25h"
-	if !t.fresh {
-		end += fmt.Sprintf("\x1b[%d;1H\r\n", max(t.drawn, 1))
-	}
+	end := t.giveBack()
 	for _, line := range t.told {
 		end += clean(line) + "\r\n"
 	}

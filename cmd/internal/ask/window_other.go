@@ -3,4 +3,4 @@
 package ask
 
 // watchWindow does nothing: these systems have no such signals.
-func watchWindow(resized, resumed func()) (stop func()) { return func() {} }
+func watchWindow(resized, stopping, resumed func()) (stop func()) { return func() {} }

@@ -8,11 +8,14 @@ import (
 	"syscall"
 )
 
-// watchWindow calls resized when the window changes its size and resumed when
-// the program goes on after a stop, until stop is called.
-func watchWindow(resized, resumed func()) (stop func()) {
+// sleep stops the program until somebody wakes it. Tests bring their own.
+var sleep = func() { _ = syscall.Kill(os.Getpid(), syscall.SIGSTOP) }
+
+// watchWindow calls resized when the window changes its size, stopping before the
+// program is stopped and resumed when it goes on, until stop is called.
+func watchWindow(resized, stopping, resumed func()) (stop func()) {
 	signals := make(chan os.Signal, 4)
-	signal.Notify(signals, syscall.SIGWINCH, syscall.SIGCONT)
+	signal.Notify(signals, syscall.SIGWINCH, syscall.SIGCONT, syscall.SIGTSTP)
 	done := make(chan struct{})
 	go func() {
 		for {
@@ -20,9 +23,13 @@ func watchWindow(resized, resumed func()) (stop func()) {
 			case <-done:
 				return
 			case s := <-signals:
-				if s == syscall.SIGCONT {
+				switch s {
+				case syscall.SIGTSTP:
+					stopping()
+					sleep()
+				case syscall.SIGCONT:
 					resumed()
-				} else {
+				default:
 					resized()
 				}
 			}
