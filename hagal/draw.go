@@ -42,6 +42,17 @@ func (d *Deck) Shuffle(t *engine.Table) {
 	t.Emit(engine.Event{Kind: engine.EvShuffle, Rule: engine.TurnEmptyPile, Amount: int16(t.Pos.Deck.Draw.N)})
 }
 
+// reshuffle carries out the Reshuffle card c and reports whether the pile was
+// shuffled: the table shuffles its own deck (rule turn.reshuffle).
+func (s *Source) reshuffle(t *engine.Table, who engine.Seat, c engine.Card) bool {
+	t.Emit(engine.Event{Kind: engine.EvCard, Seat: who, Rule: engine.TurnReshuffle, Card: c, Result: engine.Reshuffled})
+	if t.Pos.Deck.Physical {
+		return false
+	}
+	s.Deck.Shuffle(t)
+	return true
+}
+
 // Next turns up a card and reports whether the pile was shuffled anew for it.
 // It returns 0 when the table says that none of its own deck fits.
 func (s *Source) Next(t *engine.Table, who engine.Seat) (c engine.Card, shuffled bool) {

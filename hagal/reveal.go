@@ -50,9 +50,7 @@ func (s *Source) Reveal(t *engine.Table, who engine.Seat, n *Count) (Followed, b
 		}
 		card := &s.Deck.Cards[c]
 		if card.Reshuffle {
-			t.Emit(engine.Event{Kind: engine.EvCard, Seat: who, Rule: engine.TurnReshuffle, Card: c, Result: engine.Reshuffled})
-			if !t.Pos.Deck.Physical {
-				s.Deck.Shuffle(t)
+			if s.reshuffle(t, who, c) {
 				*n = Count{fresh: true, again: n.again + 1}
 			}
 			continue

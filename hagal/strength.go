@@ -17,10 +17,7 @@ func (s *Source) ShowStrength(t *engine.Table, who engine.Seat) {
 		}
 		card := &s.Deck.Cards[c]
 		if card.Reshuffle {
-			t.Emit(engine.Event{Kind: engine.EvCard, Seat: who, Rule: engine.TurnReshuffle, Card: c, Result: engine.Reshuffled})
-			if !t.Pos.Deck.Physical {
-				s.Deck.Shuffle(t)
-			}
+			s.reshuffle(t, who, c)
 			continue
 		}
 		t.Pos.Seat[who].Strength += int16(card.Swords)

@@ -45,12 +45,7 @@ func (g *Game) log(t *engine.Table, args []string) {
 	for at := len(pages) - 1; at >= 0; {
 		p, turns := g.scene.LogPrompt(moves, at > 0, at < len(pages)-1)
 		p.NewPage, p.Page, p.Plain.Page = true, slices.Concat(g.head(t), pages[at]), gapless(pages[at])
-		r, err := g.person.Ask(p)
-		switch {
-		case err != nil:
-			engine.Stop(err)
-		case r.Command == view.CommandQuit:
-			engine.Stop(errLeave)
+		switch r := g.answerTo(p); {
 		case r.Command == view.CommandUndo || r.Command == view.CommandRedo:
 			g.command(t, engine.Question{}, r)
 			return

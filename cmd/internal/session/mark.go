@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
 
@@ -70,13 +69,7 @@ func (g *Game) listMarks(t *engine.Table) {
 	p := g.scene.MarksPrompt(names)
 	g.fill(&p, g.head(t), nil)
 	g.page.drawn = nil
-	r, err := g.person.Ask(p)
-	switch {
-	case err != nil:
-		engine.Stop(err)
-	case r.Command == view.CommandQuit:
-		engine.Stop(errLeave)
-	case r.Command == "" && r.Choice >= 0 && r.Choice < len(names):
+	if r := g.answerTo(p); r.Command == "" && r.Choice >= 0 && r.Choice < len(names) {
 		g.goTo(names[r.Choice])
 	}
 }

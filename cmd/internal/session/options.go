@@ -9,13 +9,8 @@ import (
 func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
 	p, choices := g.scene.OptionsPrompt(g.optionsNow(t))
 	g.fill(&p, g.head(t), nil)
-	r, err := g.person.Ask(p)
-	switch {
-	case err != nil:
-		engine.Stop(err)
-	case r.Command == view.CommandQuit:
-		engine.Stop(errLeave)
-	case r.Command != "" || r.Choice < 0 || r.Choice >= len(choices):
+	r := g.answerTo(p)
+	if r.Command != "" || r.Choice < 0 || r.Choice >= len(choices) {
 		return Step{}, false
 	}
 	switch choices[r.Choice] {

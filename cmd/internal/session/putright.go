@@ -176,10 +176,7 @@ func (g *Game) askKeep(t *engine.Table, moves [][]Step) bool {
 	for {
 		p.Page, p.Plain.Page = g.lines(t)
 		p.NewPage = true
-		r, err := g.person.Ask(p)
-		if err != nil {
-			engine.Stop(err)
-		}
+		r := g.answerTo(p)
 		if r.Command == "" {
 			return r.Choice == 0
 		}
