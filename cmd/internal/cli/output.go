@@ -1,14 +1,18 @@
 package cli
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
 	"os"
+	"unicode"
 )
 
-// output is the standard output of the process. It remembers the first fault of
-// writing, so that no command can end well whose words went nowhere.
+// output is an output of the process for lines of text. It remembers the first
+// fault of writing, so that no command can end well whose words went nowhere, and
+// writes nothing that moves a cursor or hides a word: names and notes may come
+// from the save of a stranger.
 type output struct {
 	io.Writer
 	fault error
@@ -16,11 +20,29 @@ type output struct {
 
 // Write writes, and keeps what goes wrong.
 func (o *output) Write(p []byte) (int, error) {
-	n, err := o.Writer.Write(p)
-	if err != nil && o.fault == nil {
-		o.fault = err
+	n, err := o.Writer.Write(harmless(p))
+	if err != nil {
+		if o.fault == nil {
+			o.fault = err
+		}
+		return min(n, len(p)), err
 	}
-	return n, err
+	return len(p), nil
+}
+
+// harmless is text without control characters, but for the ends of lines and
+// tabs, and without characters that turn the direction of a line.
+func harmless(text []byte) []byte {
+	suspect := func(r rune) bool { return r < ' ' && r != '\n' && r != '\t' || r == 0x7f || r > 0x7f }
+	if bytes.IndexFunc(text, suspect) < 0 {
+		return text
+	}
+	return bytes.Map(func(r rune) rune {
+		if r == '\n' || r == '\t' || !unicode.IsControl(r) && !unicode.Is(unicode.Bidi_Control, r) {
+			return r
+		}
+		return -1
+	}, text)
 }
 
 // ended is what the process ends with whose command ended with err.

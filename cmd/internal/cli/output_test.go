@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"unicode"
 
 	"househagal/cmd/internal/cli"
 )
@@ -67,5 +68,20 @@ func TestWrongWords(t *testing.T) {
 		if want := "hagal: " + tt.want + "\n"; status != 2 || errs.String() != want {
 			t.Errorf("%s: status %d, %q, want %q", tt.args, status, errs.String(), want)
 		}
+	}
+}
+
+// Words that come from elsewhere can't take the terminal over.
+func TestHarmless(t *testing.T) {
+	const evil = "x\x1b]0;y\a\u009b2J\r\u202e\x7fz\u00e9\U0001F469\u200d\U0001F467"
+	const rest = "x]0;y2Jz\u00e9\U0001F469\u200d\U0001F467"
+	for _, args := range [][]string{{"play", "--mode", evil}, {"validate", evil}, {"show", "cards", evil}} {
+		status, out, errs := hagal("", args...)
+		if i := strings.IndexFunc(out+errs, func(r rune) bool { return r != '\n' && unicode.IsControl(r) }); status != 2 || i >= 0 {
+			t.Errorf("%v: status %d, wrote %q", args, status, out+errs)
+		}
+	}
+	if _, out, _ := hagal("", "validate", evil); !strings.HasPrefix(out, rest+": there is no such file") {
+		t.Errorf("wrote %q", out)
 	}
 }

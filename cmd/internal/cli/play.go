@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"strconv"
+	"strings"
 	"sync/atomic"
 
 	"github.com/spf13/cobra"
@@ -76,7 +77,7 @@ func (f *playFlags) values() view.SetupValues {
 			if i > 0 {
 				v[name] += ","
 			}
-			v[name] += s
+			v[name] += strings.TrimSpace(s)
 		}
 	}
 	return v

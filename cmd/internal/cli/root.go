@@ -45,6 +45,7 @@ type streams struct {
 // Main runs the command line and returns the exit status of the process.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	to := &output{Writer: out}
+	errs = &output{Writer: errs}
 	root := newRoot(streams{in, to, errs})
 	root.SetArgs(args)
 	root.SetIn(in)

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"househagal/data/strict"
 	"househagal/rival"
@@ -178,7 +180,10 @@ func checkNames(v SetupValues) error {
 	}
 	for _, n := range names {
 		if n == "" || cells.StringWidth(n) > nameCells {
-			return fmt.Errorf("name %q: from 1 to %d letters", n, nameCells)
+			return fmt.Errorf("name %.40q: from 1 to %d letters", n, nameCells)
+		}
+		if !utf8.ValidString(n) || strings.IndexFunc(n, invisible) >= 0 {
+			return fmt.Errorf("name %q: a character in it can't be seen; give letters", n)
 		}
 		if _, fault := takeName(n, ""); fault != "" {
 			return fmt.Errorf("name %q: %s", n, fault)
@@ -186,6 +191,10 @@ func checkNames(v SetupValues) error {
 	}
 	return nil
 }
+
+// invisible reports whether a letter of a name shows nothing, but for those that
+// join two into one.
+func invisible(r rune) bool { return !unicode.IsPrint(r) && r != '\u200d' && r != '\ufe0f' }
 
 // checkBlocking looks at how a Rival between two players shall play.
 func checkBlocking(box *rival.Box, v SetupValues) error {
