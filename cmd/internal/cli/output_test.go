@@ -81,7 +81,7 @@ func TestHarmless(t *testing.T) {
 			t.Errorf("%v: status %d, wrote %q", args, status, out+errs)
 		}
 	}
-	if _, out, _ := hagal("", "validate", evil); !strings.HasPrefix(out, rest+": there is no such file") {
-		t.Errorf("wrote %q", out)
+	if _, out, errs := hagal("", "validate", evil); !strings.HasPrefix(out+errs, rest+": there is no such file") {
+		t.Errorf("wrote %q", out+errs)
 	}
 }
