@@ -99,7 +99,7 @@ func (e *evening) press(t *testing.T, s *screen, over chan error, list []typed) 
 			}
 			return
 		case p.ID == "page_turn":
-			keys, e.pages = []string{enter}, e.pages+1
+			keys, e.pages = []string{enter}, e.pages+1+s.readOn()
 		case strings.HasPrefix(p.ID, "setup"):
 			keys = []string{enter}
 		case len(list) == 0 || list[0].id != p.ID:

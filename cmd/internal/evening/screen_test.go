@@ -122,6 +122,18 @@ func (s *screen) press(keys string) {
 	}
 }
 
+// readOn presses Enter until news longer than the screen are at their end, and
+// says how often.
+func (s *screen) readOn() (n int) {
+	for more := ": PgDn"; strings.Contains(s.text(), more); n++ {
+		before := s.text()
+		<-time.After(enterAfter)
+		s.press(enter)
+		s.until("more of the news", func(text string) bool { return text != before })
+	}
+	return n
+}
+
 // resize makes the window another size, as a window manager does.
 func (s *screen) resize(cols, rows int) {
 	s.mu.Lock()

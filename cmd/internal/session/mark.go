@@ -67,7 +67,7 @@ func (g *Game) listMarks(t *engine.Table) {
 		names[i] = b.name
 	}
 	p := g.scene.MarksPrompt(names)
-	g.fill(&p, g.head(t), nil)
+	g.fill(&p, g.head(t)[:2], nil)
 	g.page.drawn = nil
 	if r := g.answerTo(p); r.Command == "" && r.Choice >= 0 && r.Choice < len(names) {
 		g.goTo(names[r.Choice])
