@@ -51,7 +51,6 @@ const (
 	aRef
 	refs
 	someEffects
-	twoRows
 	aCondition
 	someConditions
 	tokens // a map of resources to numbers

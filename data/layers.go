@@ -58,15 +58,6 @@ func (x *Layers) With(files ...File) Layers {
 	return Layers{files: append(slices.Clip(x.files), files...), folder: append(slices.Clip(x.folder), make([]bool, len(files))...)}
 }
 
-// Names are the names of the files, the last one on top.
-func (x *Layers) Names() []string {
-	var out []string
-	for _, f := range x.files {
-		out = append(out, f.Name)
-	}
-	return out
-}
-
 // Game is the game that files named one by one are for. It is false when none
 // of them says so, or they say different things.
 func (x *Layers) Game() (engine.GameID, bool) {

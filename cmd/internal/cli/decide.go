@@ -202,26 +202,5 @@ func decisionText(o *outcome) string {
 	if len(events) > 0 && events[0].Kind != engine.EvTurn && o.table.Pos.Phase == engine.Combat {
 		events = append([]engine.Event{{Kind: engine.EvCombat}}, events...) // strength cards are told under this head
 	}
-	lines := scene.News(o.table, events)
-	for i := range o.table.Open {
-		lines = append(lines, scene.Fold(openLine(scene, &o.table.Open[i]))...)
-	}
-	return strings.Join(lines, "\n") + "\n"
-}
-
-// openLine says what a human has to choose.
-func openLine(scene view.Scene, x *engine.OpenChoice) string {
-	who := scene.Names.Name(x.Seat)
-	switch reward, choose := notation.OpenWords(x); choose {
-	case "two_factions":
-		return who + ": choose two Factions, 1 Influence each"
-	case "faction":
-		return fmt.Sprintf("%s: choose a Faction, %d Influence", who, x.N)
-	case "post":
-		return who + ": choose a post for a Spy"
-	case "option":
-		return fmt.Sprintf("%s: choose %d of what the reward offers", who, x.N)
-	default:
-		return fmt.Sprintf("%s: choose whether to make the %s of the reward", who, reward)
-	}
+	return strings.Join(scene.Turn(o.table, events), "\n") + "\n"
 }

@@ -193,12 +193,6 @@ func (g *Game) add(s Step) {
 	g.notice = nil
 }
 
-// IsSaveError reports whether err says that an answer could not be kept.
-func IsSaveError(err error) bool {
-	var s *saveError
-	return errors.As(err, &s)
-}
-
 // lineError says which line of a save can't be used.
 func lineError(name string, n int, err error) error {
 	return fmt.Errorf("%s, line %d: %w; the lines before it can be read", name, n, err)

@@ -85,7 +85,7 @@ func TestLeaveAFullDisk(t *testing.T) {
 	k := again(t, s, g, lines)
 	k.journal = &broken{}
 	over, err := k.Play()
-	if over || !IsSaveError(err) || !strings.Contains(err.Error(), "was not carried out") || !strings.Contains(err.Error(), "make the folder writable") {
+	if over || !errors.As(err, new(*saveError)) || !strings.Contains(err.Error(), "was not carried out") || !strings.Contains(err.Error(), "make the folder writable") {
 		t.Errorf("%v, %v", over, err)
 	}
 	if k.steps.n != h.steps.n || k.table.Pos != h.table.Pos {

@@ -178,14 +178,6 @@ func (p *player) compare(it item, q engine.Question) {
 		return
 	}
 	p.pages++
-	if name, ok := strings.CutPrefix(it.text, "fit "); ok {
-		pages := view.Fit(s.News(p.table, events), 14, 21)
-		if len(pages) != 2 || len(pages[1]) != 1 {
-			p.t.Errorf("%s: %d pages, want the news and one line with the question", name, len(pages))
-		}
-		p.golden(filepath.Join("pages", name+".txt"), append(lines, pages[0]...))
-		return
-	}
 	p.golden(filepath.Join("pages", it.text+".txt"), append(lines, s.News(p.table, events)...))
 }
 

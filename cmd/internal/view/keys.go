@@ -108,10 +108,6 @@ func commandsAt(q *engine.Question) map[string]string {
 
 func (s Scene) commands() map[string]string { return commandsAt(nil) }
 
-// Commands gives the keys and words that a prompt of the caller's own takes,
-// such as "All done?": all that are ready but those of a human's move.
-func Commands() map[string]string { return commandsAt(nil) }
-
 // hintAt is the hint line of a question: four keys, no more.
 func hintAt(q *engine.Question) string {
 	third := CommandView

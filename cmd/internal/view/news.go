@@ -14,11 +14,11 @@ func (s Scene) News(t *engine.Table, events []engine.Event) []string {
 // Turn are the lines for events of one turn, or one Combat, played from a
 // position, and below them what is left for a human to choose (hagal decide).
 func (s Scene) Turn(t *engine.Table, events []engine.Event) []string {
-	blocks := s.tell(t, events)
-	for _, o := range t.Open {
-		blocks = append(blocks, s.openChoice(o))
+	lines := s.News(t, events)
+	for i := range t.Open {
+		lines = append(lines, s.Fold(s.openChoice(&t.Open[i]))...)
 	}
-	return s.wide(blocks)
+	return lines
 }
 
 // teller walks through events and makes blocks of them.

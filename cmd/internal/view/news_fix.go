@@ -1,6 +1,7 @@
 package view
 
 import (
+	"fmt"
 	"strconv"
 
 	"househagal/engine"
@@ -117,15 +118,17 @@ func reasonText(r engine.Reason) string {
 }
 
 // openChoice is what a position leaves for a human to choose.
-func (s Scene) openChoice(o engine.OpenChoice) block {
-	what := "a choice"
-	switch o.Verb {
-	case engine.DoInfluence:
-		what = strconv.Itoa(int(o.N)) + " Influence, with which Faction"
-	case engine.DoSpy:
-		what = "a Spy, on which post"
-	case engine.DoPay:
-		what = "whether to pay " + strconv.Itoa(int(o.N)) + " for VP"
+func (s Scene) openChoice(x *engine.OpenChoice) string {
+	who := s.Names.Name(x.Seat)
+	switch {
+	case x.Verb == engine.DoInfluence && x.Pick == engine.TwoDifferent:
+		return who + ": choose two Factions, 1 Influence each"
+	case x.Verb == engine.DoInfluence:
+		return fmt.Sprintf("%s: choose a Faction, %d Influence", who, x.N)
+	case x.Verb == engine.DoSpy:
+		return who + ": choose a post for a Spy"
+	case x.Verb == engine.DoChoose:
+		return fmt.Sprintf("%s: choose %d of what the reward offers", who, x.N)
 	}
-	return block{head: "OPEN", text: s.Names.Name(o.Seat) + " " + s.Names.Verb(o.Seat, "chooses", "choose") + ": " + what}
+	return who + ": choose whether to make the payment of the reward"
 }

@@ -10,7 +10,6 @@ type hand struct {
 	shuffled int            // cards of a pile shuffled anew
 	stays    bool           // no card fits
 	sent     engine.Space
-	swapped  bool // the Agent of a human infiltrates
 	moved    *engine.Event
 	reveal   *engine.Event
 	gains    [engine.ResourceEnd + 1][]gain
@@ -96,7 +95,7 @@ func (h *hand) add(e *engine.Event) {
 	case engine.EvSend:
 		h.sent = e.Space
 	case engine.EvVisit:
-		h.sent, h.swapped = e.Space, e.Aux[0] == 1
+		h.sent = e.Space
 	case engine.EvMoved:
 		h.moved = e
 	case engine.EvReveal:

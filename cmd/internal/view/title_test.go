@@ -63,22 +63,3 @@ func TestNames(t *testing.T) {
 		t.Errorf("%s, want %s", got, want)
 	}
 }
-
-// News that don't fit end with Enter where a block ends.
-func TestFit(t *testing.T) {
-	news := strings.Split("A,  a,B,  b,  b,C,D,  d", ",")
-	for _, x := range []struct {
-		room, full int
-		want       string
-	}{
-		{8, 20, "8"}, {7, 20, "6 2"}, {3, 4, "2 4 2"}, {2, 3, "2 3 1 2"}, {5, 8, "6 2"}, {0, 8, "6 2 0"},
-	} {
-		var got []string
-		for _, page := range view.Fit(news, x.room, x.full) {
-			got = append(got, string(rune('0'+len(page))))
-		}
-		if strings.Join(got, " ") != x.want {
-			t.Errorf("room %d of %d: pages of %v lines, want %s", x.room, x.full, got, x.want)
-		}
-	}
-}
