@@ -46,6 +46,9 @@ func ReadFiles(paths ...string) ([]File, error) {
 
 // filesOf returns the path itself, or the YAML files of a folder.
 func filesOf(path string) ([]string, error) {
+	if path == "" {
+		return nil, errors.New("a name of a file is empty; give the path of a file or folder")
+	}
 	info, err := os.Stat(path)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):

@@ -236,7 +236,10 @@ func (t *table) run(g *session.Game) (again bool, err error) {
 	if over {
 		return g.Next == view.EndAgain, nil
 	}
-	if g.Name != "" {
+	switch {
+	case g.Gone() && (err == nil || errors.Is(err, ask.ErrEnd)):
+		return false, exit{exitFault, view.SaveGone(g.Name)}
+	case g.Name != "" && !g.Gone():
 		t.start.Person.Tell(view.Saved(g.Name))
 	}
 	if err == nil {

@@ -2,10 +2,13 @@ package cli_test
 
 import (
 	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"househagal/cmd/internal/cli"
 )
 
 // A file without an end is no save, and is read no further than one.
@@ -32,5 +35,31 @@ func TestResumeUnreadable(t *testing.T) {
 		if status, _, errs := hagal("", args...); status != 2 || !strings.Contains(errs, "irulan-staban.jsonl: line 1: the first line is not the header of a save: it has no format") {
 			t.Errorf("%v: status %d, %q", args, status, errs)
 		}
+	}
+}
+
+// deleter deletes the save in the middle of its game, before the end of input.
+type deleter struct {
+	io.Reader
+	dir string
+}
+
+func (d *deleter) Read(p []byte) (int, error) {
+	n, err := d.Reader.Read(p)
+	if err == io.EOF {
+		os.RemoveAll(d.dir)
+	}
+	return n, err
+}
+
+// A save that was deleted behind the game's back is not said to be saved.
+func TestSaveGone(t *testing.T) {
+	home := t.TempDir()
+	t.Setenv("HAGAL_HOME", home)
+	args := strings.Fields("play --plain --game uprising --mode solo --difficulty sardaukar --rival irulan_corrino --rival staban_tuek --objectives deal --hagal-deck virtual --conflict-deck virtual --input tracked --seed 5")
+	var out, errs strings.Builder
+	status := cli.Main(args, &deleter{strings.NewReader("1\n"), filepath.Join(home, "games")}, &out, &errs)
+	if want := "hagal: the save irulan-staban is gone: another program moved or deleted it; hagal games lists what is there\n"; status != 1 || errs.String() != want || strings.Contains(out.String(), "Saved.") {
+		t.Errorf("status %d, %q", status, errs.String())
 	}
 }

@@ -1,6 +1,9 @@
 package session
 
 import (
+	"errors"
+	"io/fs"
+	"os"
 	"strconv"
 
 	"househagal/cmd/internal/ask"
@@ -117,4 +120,11 @@ func SetupOf(c journal.Contents) (view.SetupValues, error) {
 	v := g.setup.values()
 	delete(v, "seed")
 	return v, nil
+}
+
+// Gone reports whether the save is no longer where people will look for it:
+// another program moved or deleted it.
+func (g *Game) Gone() bool {
+	_, err := os.Lstat(g.dir.Path(g.Name))
+	return g.Name != "" && errors.Is(err, fs.ErrNotExist)
 }

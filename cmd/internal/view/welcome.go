@@ -61,3 +61,8 @@ func (w Welcome) line(c WelcomeChoice) ask.Choice {
 func Saved(name string) []string {
 	return []string{fmt.Sprintf("Saved. Go on with: hagal resume %s", name)}
 }
+
+// SaveGone says that the save of a game that people leave is not there.
+func SaveGone(name string) error {
+	return fmt.Errorf("the save %s is gone: another program moved or deleted it; hagal games lists what is there", name)
+}
