@@ -284,7 +284,7 @@ func (e *evening) holds(t *testing.T) {
 	t.Helper()
 	limit := 6
 	if strings.Contains(e.name, "reactive") {
-		limit = 2
+		limit = 3 // 2, and the Faction where Rivals hold several Alliances
 	}
 	switch {
 	case e.keys+e.pages > 200 && !strings.Contains(e.name, "two players"):
