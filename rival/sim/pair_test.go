@@ -11,6 +11,14 @@ import (
 
 const pairedGames = 800
 
+// runs is how often a comparison is made anew: few where tests are to be short.
+func runs() uint64 {
+	if testing.Short() {
+		return 4
+	}
+	return 20
+}
+
 // results plays under a box with one thing changed; nil changes nothing.
 func results(t *testing.T, seed uint64, alter func(*rival.Box)) []sim.Result {
 	t.Helper()
@@ -28,10 +36,10 @@ func results(t *testing.T, seed uint64, alter func(*rival.Box)) []sim.Result {
 }
 
 // TestPairFindsADifference plants a difference of about 3 points and finds it in
-// each of 20 runs.
+// each run.
 func TestPairFindsADifference(t *testing.T) {
 	sum := 0.0
-	for seed := uint64(1); seed <= 20; seed++ {
+	for seed := uint64(1); seed <= runs(); seed++ {
 		a := results(t, seed, nil)
 		b := results(t, seed, func(b *rival.Box) { b.Rules.Const.VPPrice[engine.Spice] = 6 })
 		d := sim.Pair(a, b).Share
@@ -40,7 +48,7 @@ func TestPairFindsADifference(t *testing.T) {
 			t.Errorf("seed %d: %+v, p %v", seed, d, d.PValue())
 		}
 	}
-	if mean := sum / 20; mean < -0.045 || mean > -0.02 {
+	if mean := sum / float64(runs()); mean < -0.045 || mean > -0.02 {
 		t.Errorf("the planted difference is %v", mean)
 	}
 }
@@ -50,7 +58,7 @@ func TestPairFindsADifference(t *testing.T) {
 // difference that is not there.
 func TestPairFindsNone(t *testing.T) {
 	wrong := 0
-	for seed := uint64(1); seed <= 20; seed++ {
+	for seed := uint64(1); seed <= runs(); seed++ {
 		a := results(t, seed, nil)
 		b := results(t, seed, func(b *rival.Box) {
 			cards := slices.Clone(b.Deck.Cards)
@@ -66,7 +74,7 @@ func TestPairFindsNone(t *testing.T) {
 		}
 	}
 	if wrong > 2 {
-		t.Errorf("%d of 20 runs see a difference between equals", wrong)
+		t.Errorf("%d of %d runs see a difference between equals", wrong, runs())
 	}
 }
 

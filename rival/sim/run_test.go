@@ -26,7 +26,11 @@ func TestWorkersDontMatter(t *testing.T) {
 		if half := sim.Wilson(one.Wins(), one.Games).Half(); r.CI > 0 && half > r.CI {
 			t.Errorf("stopped at +- %v", half)
 		}
-		for _, w := range []int{2, 3, 16} {
+		workers := []int{2, 3, 16}
+		if testing.Short() {
+			workers = workers[1:2]
+		}
+		for _, w := range workers {
 			r.Workers = w
 			many, err := r.Play()
 			if err != nil {

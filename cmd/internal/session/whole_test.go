@@ -150,6 +150,10 @@ func TestEveryWriteCut(t *testing.T) {
 	start := strings.Index(string(text), "\n") + 1
 	for n := 0; start < len(text); n++ {
 		end := start + strings.Index(string(text[start:]), "\n") + 1
+		if testing.Short() && n%6 != 0 {
+			start = end
+			continue
+		}
 		cuts := []int{start + 1, (start + end) / 2, end - 1}
 		if os.Getenv("HAGAL_LONG") != "" {
 			cuts = nil
