@@ -101,7 +101,8 @@ func ownRules() string {
 	if home := os.Getenv("HAGAL_HOME"); home != "" {
 		return filepath.Join(home, "config")
 	}
-	if !filepath.IsAbs(xdg.ConfigHome) {
+	_, unknown := os.UserHomeDir() // the library takes / then
+	if !filepath.IsAbs(xdg.ConfigHome) || unknown != nil && !filepath.IsAbs(os.Getenv("XDG_CONFIG_HOME")) {
 		return "" // nobody knows a home of this person
 	}
 	return filepath.Join(xdg.ConfigHome, "hagal")

@@ -24,7 +24,8 @@ func Games() (Dir, error) {
 	home := os.Getenv(homeEnv)
 	if home == "" {
 		home = filepath.Join(xdg.DataHome, "hagal")
-		if !filepath.IsAbs(home) {
+		_, unknown := os.UserHomeDir() // the library takes / then
+		if !filepath.IsAbs(home) || unknown != nil && !filepath.IsAbs(os.Getenv("XDG_DATA_HOME")) {
 			return "", &Error{Kind: ErrMissing, Path: home,
 				Detail: "no data folder is known for this user; set HOME, XDG_DATA_HOME or " + homeEnv}
 		}

@@ -143,4 +143,15 @@ func TestWhereGamesAre(t *testing.T) {
 	if dir, err := Games(); err != nil || !filepath.IsAbs(string(dir)) {
 		t.Errorf("%v, %v", dir, err)
 	}
+	for _, data := range []string{"", "relative"} { // nobody knows a home: not the root of the disk
+		t.Setenv("HAGAL_HOME", "")
+		t.Setenv("HOME", "")
+		t.Setenv("USERPROFILE", "")
+		t.Setenv("home", "")
+		t.Setenv("XDG_DATA_HOME", data)
+		xdg.Reload()
+		if dir, err := Games(); !errors.Is(err, ErrMissing) || !strings.Contains(err.Error(), "set HOME, XDG_DATA_HOME or HAGAL_HOME") {
+			t.Errorf("%q: %v, %v", data, dir, err)
+		}
+	}
 }
