@@ -18,6 +18,8 @@ type page struct {
 	steps int             // how many answers came before it
 	asked []string
 	drawn []string // what was drawn last
+	said  []string // the same in plain lines
+	since int      // and the first event of its news
 }
 
 // ask is told of every question before it is answered: one that does not
@@ -74,11 +76,28 @@ func (g *Game) prompt(t *engine.Table, q engine.Question) ask.Prompt {
 	g.measure()
 	p := g.scene.Prompt(t, q)
 	p.Page, p.Plain.Page = g.lines(t)
+	whole := p.Plain.Page
+	if g.page.drawn != nil && g.page.since == g.page.from && !g.again {
+		p.Plain.Page = unsaid(whole, g.page.said)
+	}
+	g.page.said, g.page.since = whole, g.page.from
 	p.Asked = slices.Clone(g.page.asked)
 	p.NewPage = !slices.Equal(p.Page, g.page.drawn)
 	p.Keep, g.again = g.again, false
 	g.page.drawn = p.Page
 	return p
+}
+
+// unsaid is a page that goes on without what was said of it already: paragraphs
+// at its head that stood there before. Plain lines are read, not looked over.
+func unsaid(page, said []string) []string {
+	from := 0
+	for i := 0; i < len(page) && i < len(said) && page[i] == said[i]; i++ {
+		if page[i] == "" {
+			from = i + 1
+		}
+	}
+	return page[from:]
 }
 
 // lines returns the page as it is drawn, and as it is said in plain lines.
