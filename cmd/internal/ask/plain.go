@@ -1,6 +1,7 @@
 package ask
 
 import (
+	"cmp"
 	"fmt"
 	"io"
 	"os"
@@ -177,7 +178,8 @@ func (pl *Plain) printList(p *Prompt) {
 	to := min(pl.listed+plainList, len(list))
 	for n := pl.listed; n < to; n++ {
 		head := fmt.Sprintf("%d. ", n+1)
-		pl.print(head+columns(p.Choices[list[n]].Label), len(head))
+		c := &p.Choices[list[n]]
+		pl.print(head+columns(cmp.Or(c.Said, c.Label)), len(head))
 	}
 	pl.listed = to
 	if to < len(list) {

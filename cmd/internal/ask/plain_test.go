@@ -68,6 +68,15 @@ func TestPlainListsWhatIsOpen(t *testing.T) {
 	}
 }
 
+// A list says names whole that a cell of a page had no room for.
+func TestPlainSaysWholeNames(t *testing.T) {
+	var out strings.Builder
+	p := Prompt{ID: "card", Text: "Which card?", Choices: []Choice{{Key: "ts", Label: "Place Spy, Spice Tr.", Said: "Place Spy, Spice Trade"}}, Default: -1}
+	if r, err := NewPlain(strings.NewReader("ts\n"), &out).Ask(p); err != nil || r.Choice != 0 || !strings.Contains(out.String(), "1. Place Spy, Spice Trade\n") {
+		t.Errorf("%+v, %v:\n%s", r, err, out.String())
+	}
+}
+
 func TestPlainListInPages(t *testing.T) {
 	_, out := talk(t, "list\nlist\n18\n", *board(firstTurn))
 	for _, want := range []string{"\n12. Accept Contract\nlist: 6 more\n> list\n13. Reveal turn\n", "\n18. Deep Desert\n> list\n1. Sardaukar\n"} {

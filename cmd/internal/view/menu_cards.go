@@ -58,7 +58,7 @@ func (s Scene) askCard(t *engine.Table, q *engine.Question) sheet {
 			continue
 		}
 		card := &s.Box.Deck.Cards[c]
-		sh.add(c, ask.Choice{Key: card.Code, Label: shorter(card.Name, gridCell-6), Words: []string{card.ID, strings.ToLower(card.Name)}})
+		sh.add(c, ask.Choice{Key: card.Code, Label: shorter(card.Name, gridCell-6), Said: card.Name, Words: []string{card.ID, strings.ToLower(card.Name)}})
 	}
 	if t.Pos.Phase != engine.Combat {
 		sh.add(engine.AnsNoCard, ask.Choice{Key: "no", Label: "none of the deck fits", Words: []string{"none"}})
