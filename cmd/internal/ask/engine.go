@@ -46,7 +46,9 @@ type feed struct {
 	done  effect
 }
 
-func (f *feed) Fd() uintptr { return f.t.in.Fd() }
+// Fd is no file: survey would set the mode of it, and might do so after Close. The
+// terminal is raw from NewTerminal on.
+func (f *feed) Fd() uintptr { return ^uintptr(0) }
 
 func (f *feed) Read(p []byte) (int, error) {
 	if len(p) == 0 {
