@@ -1,7 +1,11 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
 
 	"github.com/spf13/cobra"
 
@@ -88,8 +92,8 @@ func reportCommand(s streams) *cobra.Command {
 				_, err = s.out.Write(text)
 				return err
 			}
-			if err := journal.WriteWhole(file, text); err != nil {
-				return exit{exitFault, err}
+			if err := writeReport(file, text); err != nil {
+				return err
 			}
 			fmt.Fprintln(s.out, view.ReportWritten(file))
 			return nil
@@ -98,4 +102,19 @@ func reportCommand(s streams) *cobra.Command {
 	c.Flags().StringVarP(&file, "output", "o", "", "write to a `FILE` instead of the screen")
 	c.Flags().BoolVar(&names, "names", false, "leave the names of people in it")
 	return c
+}
+
+// writeReport writes a report to a file.
+func writeReport(file string, text []byte) error {
+	if _, err := os.Stat(filepath.Dir(file)); errors.Is(err, fs.ErrNotExist) {
+		return usage(fmt.Errorf("--output %s: there is no folder %s; make it, or name a file elsewhere", file, filepath.Dir(file)))
+	}
+	err := journal.WriteWhole(file, text)
+	switch {
+	case errors.Is(err, journal.ErrNotFile):
+		return usage(err)
+	case err != nil:
+		return exit{exitFault, err}
+	}
+	return nil
 }

@@ -63,3 +63,22 @@ func TestSaveGone(t *testing.T) {
 		t.Errorf("status %d, %q", status, errs.String())
 	}
 }
+
+// A report goes to a file; what is none is said.
+func TestReportWhere(t *testing.T) {
+	home := t.TempDir()
+	t.Setenv("HAGAL_HOME", home)
+	args := strings.Fields("play --plain --game uprising --mode solo --difficulty sardaukar --rival irulan_corrino --rival staban_tuek --objectives deal --hagal-deck virtual --conflict-deck virtual --input tracked --seed 5")
+	if status, _, errs := hagal("1\n", args...); status != 0 {
+		t.Fatal(errs)
+	}
+	none := filepath.Join(home, "none")
+	for file, want := range map[string]string{
+		home:                         home + ": not an ordinary file: it is a folder; give the name of a file",
+		filepath.Join(none, "r.txt"): "--output " + filepath.Join(none, "r.txt") + ": there is no folder " + none + "; make it, or name a file elsewhere",
+	} {
+		if status, _, errs := hagal("", "report", "-o", file); status != 2 || errs != "hagal: "+want+"\n" {
+			t.Errorf("status %d, %q", status, errs)
+		}
+	}
+}

@@ -3,7 +3,9 @@ package journal
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -152,6 +154,34 @@ func TestStrayDraftIsNotWrittenTo(t *testing.T) {
 	if d := cmp.Diff([]string{"friday.jsonl", "saturday.jsonl"}, visible); err != nil || d != "" {
 		t.Error(err, d)
 	}
+}
+
+// A pipe is written to and stays one; a folder is refused as such.
+func TestWriteWholeToAPipe(t *testing.T) {
+	r, w, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer r.Close()
+	defer w.Close()
+	link := filepath.Join(t.TempDir(), "report")
+	if err := os.Symlink(fmt.Sprintf("/dev/fd/%d", w.Fd()), link); err != nil {
+		t.Skip(err)
+	}
+	if info, err := os.Stat(link); err != nil || info.Mode().IsRegular() {
+		t.Skip("pipes have no names here")
+	}
+	if err := WriteWhole(link, []byte("all of it")); err != nil {
+		t.Fatal(err)
+	}
+	text := make([]byte, 20)
+	if n, err := r.Read(text); err != nil || string(text[:n]) != "all of it" {
+		t.Errorf("%q, %v", text[:n], err)
+	}
+	if info, err := os.Lstat(link); err != nil || info.Mode()&os.ModeSymlink == 0 {
+		t.Errorf("the link was replaced: %v", err)
+	}
+	wantKind(t, WriteWhole(t.TempDir(), []byte("x")), ErrNotFile)
 }
 
 func TestWriteWhole(t *testing.T) {

@@ -2,6 +2,7 @@ package journal
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
 )
@@ -9,13 +10,33 @@ import (
 // WriteWhole puts data in place of the file at path, or makes it: whole and synced,
 // or not at all. It is for what is written once, such as a report. The file is
 // readable by its owner only, a symbolic link is replaced, not followed; the
-// folder must exist. Errors: ErrFull, ErrReadOnly, ErrMissing (no folder),
-// ErrNotFile, ErrDisk.
+// folder must exist. A device or a pipe is written to, never replaced. Errors:
+// ErrFull, ErrReadOnly, ErrMissing (no folder), ErrNotFile (a folder), ErrDisk.
 func WriteWhole(path string, data []byte) error {
+	switch info, err := os.Stat(path); {
+	case err != nil || info.Mode().IsRegular():
+	case info.IsDir():
+		return &Error{Kind: ErrNotFile, Path: path, Detail: "it is a folder; give the name of a file"}
+	default:
+		return writeInto(path, data)
+	}
 	if err := replace(path, data); err != nil {
 		return failed(path, err)
 	}
 	return Dir(filepath.Dir(path)).sync()
+}
+
+// writeInto writes data to a device or a pipe.
+func writeInto(path string, data []byte) error {
+	f, err := os.OpenFile(path, os.O_WRONLY, 0)
+	if err != nil {
+		return failed(path, err)
+	}
+	_, err = f.Write(data)
+	if closed := f.Close(); err == nil {
+		err = closed
+	}
+	return failed(path, err)
 }
 
 // setAside writes data beside a save under NAME.suffix, or NAME.suffix-2 and so on
