@@ -222,10 +222,11 @@ func (t *table) newGame() error {
 	}
 }
 
-// same makes the next new game one with the setup and the rules of g.
+// same makes the next new game one with the setup and the rules of g, on pages
+// that are drawn alike.
 func (t *table) same(g *session.Game) {
 	t.start.Flags, t.start.Seed = g.SameAgain()
-	t.start.Load = g.Load
+	t.start.Load, t.start.Taste = g.Load, g.Taste()
 }
 
 // run plays g until its people leave, and reports whether they want the same

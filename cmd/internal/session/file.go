@@ -21,6 +21,7 @@ type Start struct {
 	Flags  view.SetupValues
 	Seed   uint64
 	Width  int
+	Taste  view.Taste // how the pages of a new game are drawn
 	// Program is written into the save: the name and version of this program.
 	Program string
 	// Named, if any, is told the name of the save whenever it has a new one.
@@ -38,6 +39,7 @@ func New(s Start) *Game {
 	g := newGame(s)
 	g.wrote = s.Program
 	g.setup.flags = flags
+	g.scene.Taste = s.Taste
 	g.create = func() error {
 		j, err := journal.CreateNext(s.Dir, "new-game", journal.Header{Program: s.Program, Seed: s.Seed, Flags: flags})
 		if err != nil {
@@ -45,7 +47,10 @@ func New(s Start) *Game {
 		}
 		g.journal, g.create = j, nil
 		g.call(j.Name())
-		return nil
+		if s.Taste == (view.Taste{}) {
+			return nil
+		}
+		return g.append(lineTaste, tasteLine{s.Taste.Words()})
 	}
 	return g
 }

@@ -7,7 +7,9 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/view"
+	"househagal/data"
 	"househagal/engine"
 )
 
@@ -156,6 +158,26 @@ func TestInputSwitches(t *testing.T) {
 	g, _, _ = playScripted(t, "tracked", order(view.CommandOptions), key("i"), order(view.CommandUndo))
 	if g.table.Options.Reactive {
 		t.Error("undo does not take the switch back")
+	}
+}
+
+// A new game begins with the pages that the people had, and keeps that.
+func TestTasteOfTheNextGame(t *testing.T) {
+	s := Start{Dir: journal.Dir(t.TempDir()), Load: data.Load, Taste: view.Taste{Purses: true}}
+	g := New(s)
+	if g.Taste() != s.Taste {
+		t.Errorf("%+v, want %+v", g.Taste(), s.Taste)
+	}
+	if err := errors.Join(g.keep(lineMark, markLine{"here"}), g.Close()); err != nil {
+		t.Fatal(err)
+	}
+	h, err := Resume(Start{Dir: s.Dir, Load: s.Load}, g.Name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer h.Close()
+	if h.Taste() != s.Taste {
+		t.Errorf("resumed: %+v, want %+v", h.Taste(), s.Taste)
 	}
 }
 
