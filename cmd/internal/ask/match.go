@@ -1,6 +1,7 @@
 package ask
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -75,6 +76,14 @@ func (p *Prompt) byKey(typed string) (exact int, longer bool) {
 		}
 	}
 	return exact, longer
+}
+
+// singleKeys says whether one key alone chooses something in this menu.
+func (p *Prompt) singleKeys() bool {
+	if p.Number != nil {
+		return true
+	}
+	return slices.ContainsFunc(p.Choices, func(c Choice) bool { return utf8.RuneCountInString(c.Key) == 1 })
 }
 
 // byWord finds the choice that has this word or name as it stands.

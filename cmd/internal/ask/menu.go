@@ -191,15 +191,26 @@ func (m *menu) letter(r rune) effect {
 	return m.begin(typed)
 }
 
-// begin takes letters that are no code as the beginning of a name.
+// begin takes letters that are no code as the beginning of a name. A digit
+// never begins one. In a menu of single keys a first letter that led nowhere
+// does not spoil the key after it, and one that waits for more says so.
 func (m *menu) begin(typed string) effect {
 	fit := m.p.narrow(typed)
+	if typed[0] >= '0' && typed[0] <= '9' {
+		fit = nil
+	}
+	first, single := m.typed, m.p.singleKeys()
 	m.typed, m.kept = "", nil
 	switch {
+	case len(fit) == 0 && single && first != "":
+		return m.letter([]rune(typed)[len([]rune(first))])
 	case len(fit) == 0:
 		m.notice = sayNoKey(typed)
 	case len([]rune(typed)) == 1:
 		m.typed = typed
+		if single {
+			m.notice = saySeveral(typed, m.p, fit)
+		}
 	case len(fit) == 1:
 		return m.take(fit[0], true)
 	default:

@@ -89,6 +89,47 @@ func TestNoticeOfWhatChoosesNothing(t *testing.T) {
 	}
 }
 
+// small is a menu of single keys whose labels hold figures.
+func small() *Prompt {
+	return &Prompt{
+		Text: "Which number?", Default: -1, Commands: commands,
+		Choices: []Choice{
+			{Key: "e", Label: "Emperor  1"}, {Key: "g", Label: "Spacing Guild  2"}, {Key: "b", Label: "Bene Gesserit  3"},
+			{Key: "r", Label: "1 Recall"}, {Key: "3", Label: "Strength  14"},
+		},
+	}
+}
+
+// TestSmallMenusRefuseAtOnce: a wrong key in a menu of single keys says so, and
+// the key after it counts as if nothing had been pressed.
+func TestSmallMenusRefuseAtOnce(t *testing.T) {
+	for _, tt := range []struct {
+		typed, notice string
+		choice        int // -1: none
+	}{
+		{"1", "1 chooses nothing here.", -1},
+		{"1r", "", 3},
+		{"z", "z chooses nothing here.", -1},
+		{"ze", "", 0},
+		{"s", "s could be: g Spacing Guild, 3 Strength.", -1},
+		{"sb", "", 2},
+		{"sp", "", 1},
+		{"sz", "z chooses nothing here.", -1},
+		{"s3", "", 4},
+	} {
+		e, m := pressAll(small(), typedKeys(tt.typed)...)
+		if e.kind == stay {
+			e.choice = -1
+		}
+		if e.choice != tt.choice || m.notice != tt.notice {
+			t.Errorf("%q: choice %d, notice %q; want %d, %q", tt.typed, e.choice, m.notice, tt.choice, tt.notice)
+		}
+	}
+	if _, m := pressAll(spaces(), '1'); m.typed != "" || m.notice != "1 chooses nothing here." {
+		t.Errorf("a digit in the grid: typed %q, notice %q", m.typed, m.notice)
+	}
+}
+
 func TestNarrowedMenuKeepsItsCodes(t *testing.T) {
 	if e, _ := pressAll(spaces(), 'd', 's', 'd', 'e'); e.kind != choose || e.choice != 1 {
 		t.Errorf("ds, then de: %+v, want Deliver Supplies", e)
