@@ -116,7 +116,7 @@ func (s Scene) closedWhy(t *engine.Table, seat engine.Seat, sp engine.Space) str
 		return text + ", and no Spy of yours is beside it."
 	case engine.NeedsMore:
 		f := info.Requires.Faction
-		return fmt.Sprintf("it needs %d Influence with %s, and you have %d.", info.Requires.N, s.faction(f), t.Pos.Seat[seat].Influence[f])
+		return fmt.Sprintf("it needs %d Influence with %s, and you have %d.", info.Requires.N, s.theFaction(f), t.Pos.Seat[seat].Influence[f])
 	case engine.OwnsSwordmaster:
 		return "your third Agent is with you already."
 	case engine.HasSeat:

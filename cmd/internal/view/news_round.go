@@ -14,28 +14,45 @@ func (w *teller) round() {
 	w.at++
 	if w.at < len(w.events) && w.events[w.at].Kind == engine.EvConflict {
 		name := w.conflictName(engine.Conflict(w.events[w.at].Amount))
-		w.add(block{head: "CONFLICT", text: "Turn up " + name + "."})
+		w.add(block{head: "CONFLICT", text: w.drawnFirst() + "Turn up " + name + "."})
 		return
 	}
 	if w.at < len(w.events) {
 		return // the Swordmasters of 2020 come first
 	}
-	text := "Turn up the next Conflict card."
-	if e.Amount == 1 {
-		text = "Draw your 5 cards. Turn up the top Conflict card."
-		if w.t.Pos.Mode == engine.TwoPlayer {
-			text = "Draw 5 cards each. Turn up the top Conflict card."
-		}
-	}
 	if w.Taste.Shows(LineDraw) {
-		w.add(block{text: text})
+		w.add(block{text: w.drawn() + " Turn up the " + topOrNext(int(e.Amount)) + " Conflict card."})
 	}
+}
+
+// drawn tells the humans to draw their hands.
+func (w *teller) drawn() string {
+	if w.t.Pos.Mode == engine.TwoPlayer {
+		return "Draw 5 cards each."
+	}
+	return "Draw your 5 cards."
+}
+
+// drawnFirst is the same before a card that hagal deals.
+func (w *teller) drawnFirst() string {
+	if !w.Taste.Shows(LineDraw) {
+		return ""
+	}
+	return w.drawn() + " "
+}
+
+// topOrNext is which Conflict card of the deck is turned up in a round.
+func topOrNext(round int) string {
+	if round == 1 {
+		return "top"
+	}
+	return "next"
 }
 
 // conflict tells what can be won.
 func (w *teller) conflict() {
 	if w.at > 0 && w.events[w.at-1].Kind == engine.EvBuySwordmaster && w.t.Options.Deals { // round left it to us
-		w.add(block{head: "CONFLICT", text: "Turn up " + w.conflictName(engine.Conflict(w.events[w.at].Amount)) + "."})
+		w.add(block{head: "CONFLICT", text: w.drawnFirst() + "Turn up " + w.conflictName(engine.Conflict(w.events[w.at].Amount)) + "."})
 	}
 	w.add(w.prizes(w.t.Pos.Choam, engine.Conflict(w.events[w.at].Amount)))
 	w.at++

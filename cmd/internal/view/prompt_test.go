@@ -59,8 +59,8 @@ func TestClosedByInfluenceAndLevel(t *testing.T) {
 	table.Pos.Seat[1].Influence[engine.Fremen] = 1
 	prompt := s.Prompt(table, table.WhereTo(1))
 	for code, want := range map[string]string{
-		"st": "it needs 2 Influence with Fremen, and you have 1.",
-		"ip": "it needs 2 Influence with Emperor, and you have 0.",
+		"st": "it needs 2 Influence with the Fremen, and you have 1.",
+		"ip": "it needs 2 Influence with the Emperor, and you have 0.",
 		"sw": "at Kwisatz Haderach you never get it.",
 		"ar": "",
 	} {

@@ -41,6 +41,9 @@ func (s Scene) space(sp engine.Space) string { return s.Box.Rules.Spaces[sp].Nam
 
 func (s Scene) faction(f engine.Faction) string { return s.Box.Rules.Tracks[f].Name }
 
+// theFaction is a Faction within a sentence: "the Emperor".
+func (s Scene) theFaction(f engine.Faction) string { return "the " + s.faction(f) }
+
 func (s Scene) card(c engine.Card) string { return s.Box.Deck.Cards[c].Name }
 
 // post says where an observation post is, by what it touches: "on the Emperor

@@ -148,11 +148,19 @@ func recruitStep(x *troops, left int) step {
 	text := count(left, "troop") + " into the garrison"
 	switch {
 	case x.scheme > 0:
-		text += " (" + strconv.Itoa(min(x.scheme, left)) + " of them Scheme)"
+		text += schemePart(min(x.scheme, left), left)
 	case x.recruited < x.wanted:
 		text += ", then the supply is empty"
 	}
 	return step{verb: "Recruit", text: text, right: "garrison " + strconv.Itoa(x.garrison)}
+}
+
+// schemePart says how many of the recruits left at home are the Scheme's.
+func schemePart(n, left int) string {
+	if n == left {
+		return " (Scheme)"
+	}
+	return " (" + strconv.Itoa(n) + " of them Scheme)"
 }
 
 // deployed says how many troops go in and where they stand now: recruits of the
