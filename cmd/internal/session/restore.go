@@ -2,6 +2,7 @@ package session
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 
 	"househagal/cmd/internal/journal"
@@ -93,9 +94,22 @@ func (g *Game) restoreOther(l journal.Line) error {
 func with[T any](body json.RawMessage, use func(T) error) error {
 	var x T
 	if err := json.Unmarshal(body, &x); err != nil {
-		return err
+		return strange(err)
 	}
 	return use(x)
+}
+
+// strange says of a body that it is whole but not of ours.
+func strange(err error) error {
+	var kind *json.UnmarshalTypeError
+	if !errors.As(err, &kind) {
+		return err
+	}
+	what := kind.Field
+	if what == "" {
+		what = "the body"
+	}
+	return fmt.Errorf("%s holds a JSON %s, which no hagal up to this one writes there", what, kind.Value)
 }
 
 func (g *Game) restoreRules(x rulesLine) error {
