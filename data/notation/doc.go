@@ -1,6 +1,6 @@
-// Package notation reads and writes positions: what a table looks like at one
-// moment, as YAML for people and as JSON for programs. Keys, defaults and checks
-// are the same in both; docs/position.md has them all.
+// Package notation reads positions, what a table looks like at one moment, from
+// YAML of people and JSON of programs, and writes them as JSON. Keys, defaults and
+// checks are the same in both; docs/position.md has them all.
 //
 // A Reader tells every fault of a position in one run, each at its
 // file:line:column. Names of unknown facts:

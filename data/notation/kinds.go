@@ -108,9 +108,6 @@ func ResultID(r engine.Result) string { return results[r] }
 // WhyID returns the id of the reason a card was passed over, "" for none.
 func WhyID(w engine.Why) string { return whys[w] }
 
-// KindID returns the id of a kind of event.
-func KindID(k engine.EventKind) string { return eventKinds[k].id }
-
 // OpenWords says which reward is left open, and what of it is to be chosen: a
 // "faction", "two_factions", a "post", an "option" of several things, or whether
 // to "pay".

@@ -21,14 +21,13 @@ type Book struct {
 	Box     *rival.Box
 	Numbers Numbers
 
-	mode    engine.Mode
-	printed []Printed
-	space   [engine.SpaceCap]spaceFacts
-	n       int                    // spaces, index 0 included
-	sword   int                    // swords of a Hagal card, mean, in hundredths
-	post    [engine.PostCap]int    // planner: cards that lead to the spaces a post touches
-	bonus   [engine.FactionEnd]int // planner: what the track prints at 4
-	card    [engine.ConflictCap]conflictFacts
+	mode  engine.Mode
+	space [engine.SpaceCap]spaceFacts
+	n     int                    // spaces, index 0 included
+	sword int                    // swords of a Hagal card, mean, in hundredths
+	post  [engine.PostCap]int    // planner: cards that lead to the spaces a post touches
+	bonus [engine.FactionEnd]int // planner: what the track prints at 4
+	card  [engine.ConflictCap]conflictFacts
 }
 
 // spaceFacts is one space as a stand-in weighs it.
@@ -56,7 +55,7 @@ type conflictFacts struct {
 // NewBook reads box for games of mode m. The board tells by index of the space
 // what is printed there.
 func NewBook(box *rival.Box, m engine.Mode, n Numbers, board []Printed) *Book {
-	b := &Book{Box: box, Numbers: n, mode: m, printed: board, n: len(box.Rules.Spaces)}
+	b := &Book{Box: box, Numbers: n, mode: m, n: len(box.Rules.Spaces)}
 	for i := 1; i < b.n; i++ {
 		if i < len(board) {
 			b.space[i].Printed = board[i]
@@ -191,6 +190,3 @@ func (b *Book) worthOf(effects []engine.Effect) int {
 	}
 	return sum
 }
-
-// Under returns the same book for games under other rules of the same board.
-func (b *Book) Under(box *rival.Box) *Book { return NewBook(box, b.mode, b.Numbers, b.printed) }

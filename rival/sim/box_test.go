@@ -25,7 +25,12 @@ func box(t testing.TB) *rival.Box {
 
 func book(t testing.TB, m engine.Mode) *sim.Book {
 	t.Helper()
-	b := box(t)
+	return bookOf(t, box(t), m)
+}
+
+// bookOf is the book of a box with the numbers that come with the program.
+func bookOf(t testing.TB, b *rival.Box, m engine.Mode) *sim.Book {
+	t.Helper()
 	n, board, err := standins.Load(&b.Rules)
 	if err != nil {
 		t.Fatal(err)

@@ -26,7 +26,7 @@ func results(t *testing.T, seed uint64, alter func(*rival.Box)) []sim.Result {
 	if alter != nil {
 		b := *s.Book.Box
 		alter(&b)
-		s.Book = book(t, engine.Solo).Under(&b)
+		s.Book = bookOf(t, &b, engine.Solo)
 	}
 	r, err := (&sim.Run{Setup: s, Games: pairedGames, Seed: seed, Workers: 2}).Results()
 	if err != nil {

@@ -8,7 +8,7 @@ import "os"
 // ErrFull, ErrReadOnly, ErrDisk; ErrMoved when the file is no longer the one that
 // was opened, and nothing more can be written to it (put the lines into a new
 // save); ErrTooLarge, ErrKind, ErrBody, ErrClosed.
-// What Open found to mend is mended first: see [Journal.Mend].
+// What Open found to mend is mended first.
 func (j *Journal) Append(kind string, body any) error {
 	if err := checkKind(kind); err != nil {
 		return err
@@ -36,11 +36,6 @@ func (j *Journal) Append(kind string, body any) error {
 	j.last, j.sum = line.N, sum
 	return nil
 }
-
-// Finish appends a last line, which says that the game is over, with whatever the
-// caller wants to keep of it. The journal stays open; a line appended after it
-// (an undo) takes the game up again. See [Rotate] for what becomes of finished games.
-func (j *Journal) Finish(body any) error { return j.Append(KindFinish, body) }
 
 // write puts a line behind the last one, and takes back what it began when that
 // fails.

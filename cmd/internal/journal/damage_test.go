@@ -98,7 +98,7 @@ func TestDamagedRemainderIsKept(t *testing.T) {
 			t.Fatalf("damage is %+v", c.Damage)
 		}
 		if i == 0 {
-			kept, err := j.Mend()
+			kept, err := j.mend()
 			if err != nil || kept != filepath.Join(string(dir), file) {
 				t.Fatalf("kept %q, %v", kept, err)
 			}
@@ -129,11 +129,11 @@ func TestBadLastLineIsKept(t *testing.T) {
 	if !c.Damage.TornTail || c.Damage.Line != 6 {
 		t.Fatalf("damage is %+v", c.Damage)
 	}
-	kept, err := j.Mend()
+	kept, err := j.mend()
 	if err != nil || !bytes.Equal(contents(t, kept), data[lines[4]:]) {
 		t.Fatal(kept, err)
 	}
-	if again, err := j.Mend(); again != "" || err != nil {
+	if again, err := j.mend(); again != "" || err != nil {
 		t.Errorf("mended again: %q, %v", again, err)
 	}
 }

@@ -107,7 +107,7 @@ func TestFormatIsNotChangedByAccident(t *testing.T) {
 func TestFirstWriteBringsAnOldSaveUpToDate(t *testing.T) {
 	dir, old := fixture(t, 1)
 	j, _ := opened(t, dir, "old")
-	kept, err := j.Mend()
+	kept, err := j.mend()
 	if err != nil || filepath.Base(kept) != "old.format-1" || !bytes.Equal(contents(t, kept), old) {
 		t.Fatalf("kept %q, %v", kept, err)
 	}

@@ -220,20 +220,6 @@ func (j *Journal) Name() string {
 	return j.name
 }
 
-// Path returns the save's file as it is now.
-func (j *Journal) Path() string {
-	j.mu.Lock()
-	defer j.mu.Unlock()
-	return j.dir.Path(j.name)
-}
-
-// LastLine returns the number of the last whole line; 1 is the header.
-func (j *Journal) LastLine() int {
-	j.mu.Lock()
-	defer j.mu.Unlock()
-	return j.last
-}
-
 // Close gives up the save and its lock. All that was appended is on disk already.
 // Closing again does nothing.
 func (j *Journal) Close() error {

@@ -124,8 +124,8 @@ func TestAppendGoesOnAfterOpening(t *testing.T) {
 	j := fresh(t, dir, "friday")
 	for i := range 5 {
 		add(t, j, "answer", i)
-		if j.LastLine() != i+2 {
-			t.Fatalf("last line is %d, want %d", j.LastLine(), i+2)
+		if j.last != i+2 {
+			t.Fatalf("last line is %d, want %d", j.last, i+2)
 		}
 		j.Close()
 		j, _ = opened(t, dir, "friday")
@@ -186,4 +186,11 @@ func TestWhatAppendRefuses(t *testing.T) {
 	if c, err := Read(j.Path()); err != nil || len(c.Lines) != 0 {
 		t.Errorf("%v, %d lines", err, len(c.Lines))
 	}
+}
+
+// Path returns the save's file as it is now.
+func (j *Journal) Path() string {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	return j.dir.Path(j.name)
 }

@@ -17,7 +17,7 @@ func TestList(t *testing.T) {
 	dir := folder(t)
 	older := fresh(t, dir, "older")
 	add(t, older, KindStatus, "round 1", "round 2")
-	if err := older.Finish("won"); err != nil {
+	if err := older.Append(KindFinish, "won"); err != nil {
 		t.Fatal(err)
 	}
 	newer := fresh(t, dir, "newer")

@@ -5,19 +5,13 @@ import (
 	"fmt"
 )
 
-// Mend does now what the first Append would do, if anything is due after Open:
+// mend does before the first Append what is due after Open:
 // a torn last line is cut off; a damaged remainder is first copied to
 // NAME.damaged-at-LINE beside the save; a save of an older format is first copied
 // whole to NAME.format-N, then replaced by one of the current format. It returns
 // the path of the copy, "" when none was needed. Only an unfinished last line, one
 // without its line end, is not copied. On an error nothing is lost and it may be
-// tried again: those of Append.
-func (j *Journal) Mend() (kept string, err error) {
-	j.mu.Lock()
-	defer j.mu.Unlock()
-	return j.mend()
-}
-
+// tried again: those of Append. The lock is held.
 func (j *Journal) mend() (kept string, err error) {
 	if j.file == nil {
 		return "", &Error{Kind: ErrClosed, Path: j.dir.Path(j.name)}

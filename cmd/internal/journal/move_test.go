@@ -62,7 +62,7 @@ func TestRotate(t *testing.T) {
 	for i := range 6 {
 		j := fresh(t, dir, fmt.Sprintf("game-%d", i))
 		j.Clock = func() time.Time { return start.Add(time.Duration(i) * time.Hour) }
-		if err := j.Finish(i); err != nil {
+		if err := j.Append(KindFinish, i); err != nil {
 			t.Fatal(err)
 		}
 		j.Close()

@@ -267,7 +267,7 @@ func asStranger(dir Dir) {
 func TestReadOnlyFolder(t *testing.T) {
 	dir := folder(t)
 	j := fresh(t, dir, "friday")
-	if err := j.Finish(nil); err != nil {
+	if err := j.Append(KindFinish, nil); err != nil {
 		t.Fatal(err)
 	}
 	j.Close()

@@ -54,26 +54,6 @@ func (s *Steps) move() (int, bool) {
 	return 0, false
 }
 
-// Undo takes back the last move, or the part of one that was answered, and
-// reports whether there was anything to take back.
-func (s *Steps) Undo() bool {
-	i, ok := s.move()
-	return ok && s.Set(i)
-}
-
-// Back takes back the last answer of the move under way. False: no answer of it
-// was given yet.
-func (s *Steps) Back(follow bool) bool {
-	return follow && s.n > 0 && s.Set(s.n-1)
-}
-
-// Redo brings back what the last undo took away; when that is not known, the
-// next move. False: nothing was taken back.
-func (s *Steps) Redo() bool {
-	n := s.next()
-	return n > s.n && s.Set(n)
-}
-
 // next is how many answers are in force after a redo.
 func (s *Steps) next() int {
 	if k := len(s.ups); k > 0 {

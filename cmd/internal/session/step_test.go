@@ -16,37 +16,40 @@ func steps(follow ...bool) *Steps {
 	return s
 }
 
+// undo takes back the last move, or the part of one that was answered, as
+// Game.undo does. False: there is nothing to take back.
+func (s *Steps) undo() bool {
+	i, ok := s.move()
+	return ok && s.Set(i)
+}
+
+// redo brings back what the last undo took away. False: there is none.
+func (s *Steps) redo() bool {
+	n := s.next()
+	return n > s.n && s.Set(n)
+}
+
 func TestUndoTakesBackAWholeMove(t *testing.T) {
 	s := steps(false, false, true, true)
 	for _, want := range []int{1, 0} {
-		if !s.Undo() || len(s.InForce()) != want {
+		if !s.undo() || len(s.InForce()) != want {
 			t.Fatalf("after undo %d answers are in force, want %d", len(s.InForce()), want)
 		}
 	}
-	if s.Undo() {
+	if s.undo() {
 		t.Error("undo found something before the first answer")
 	}
-	if !s.Redo() || len(s.InForce()) != 1 || !s.Redo() || len(s.InForce()) != 4 {
+	if !s.redo() || len(s.InForce()) != 1 || !s.redo() || len(s.InForce()) != 4 {
 		t.Errorf("redo brought back %d answers, want whole moves: 1, then 4", len(s.InForce()))
 	}
-	if s.Redo() {
+	if s.redo() {
 		t.Error("redo found something after the last answer")
-	}
-}
-
-func TestBackTakesBackOneQuestionOfTheMove(t *testing.T) {
-	s := steps(false, true)
-	if !s.Back(true) || len(s.InForce()) != 1 {
-		t.Errorf("%d answers in force after back, want 1", len(s.InForce()))
-	}
-	if s.Back(false) {
-		t.Error("back left the move")
 	}
 }
 
 func TestANewAnswerForgetsWhatWasUndone(t *testing.T) {
 	s := steps(false, false)
-	s.Undo()
+	s.undo()
 	s.Add(Step{Answer: 9})
 	if len(s.Undone()) != 0 || s.InForce()[1].Answer != 9 {
 		t.Errorf("in force %v, undone %v", s.InForce(), s.Undone())
@@ -61,12 +64,12 @@ func TestUndoAndRedoAreEachOthersReverse(t *testing.T) {
 		n := rapid.IntRange(0, 30).Draw(r, "undos")
 		did := 0
 		for range n {
-			if s.Undo() {
+			if s.undo() {
 				did++
 			}
 		}
 		for range did {
-			if !s.Redo() {
+			if !s.redo() {
 				r.Fatal("an undone move did not come back")
 			}
 		}

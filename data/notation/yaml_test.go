@@ -8,7 +8,8 @@ import (
 )
 
 // YAML returns c as YAML for people: the keys of the table a line each, a seat
-// over a few lines. It holds what AppendJSON holds.
+// over a few lines. It holds what AppendJSON holds. Only tests write YAML: what is
+// written must come back.
 func (c *Case) YAML() []byte {
 	var errs strict.Errors
 	root := strict.ParseJSON("", c.AppendJSON(nil), &errs).Node()
