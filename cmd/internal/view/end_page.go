@@ -11,7 +11,7 @@ import (
 // Points came from, and how they grew; events are those of the whole game. In a
 // game whose human moves were not reported the human's sources are left out.
 func (s Scene) End(t *engine.Table, events []engine.Event) []string {
-	out := s.line(s.winner(t), "")
+	out := s.line(s.outcome(t), "")
 	out = append(out, "")
 	out = append(out, s.sources(t)...)
 	out = append(out, "")
@@ -25,7 +25,7 @@ func (s Scene) End(t *engine.Table, events []engine.Event) []string {
 
 // PlainEnd is the same in sentences: whose a figure is stands beside it.
 func (s Scene) PlainEnd(t *engine.Table, events []engine.Event) []string {
-	out := append([]string{s.winner(t), ""}, s.plainRows(s.sourceRows(t), s.ranked(t))...)
+	out := append([]string{s.outcome(t), ""}, s.plainRows(s.sourceRows(t), s.ranked(t))...)
 	out = append(out, "", growthHead)
 	figures := s.growthFigures(t, events)
 	for _, x := range s.ranked(t) {
@@ -46,6 +46,21 @@ func (s Scene) ranked(t *engine.Table) []engine.Seat {
 		}
 	}
 	return out
+}
+
+// outcome says who wins, and that the humans have lost where that is a Rival
+// (docs/rules/end.md).
+func (s Scene) outcome(t *engine.Table) string {
+	lost := engine.SeatSet(0)
+	for x := engine.Seat(1); x <= engine.Seats; x++ {
+		switch human := t.Pos.Seat[x].Human; {
+		case human && t.Result.Winners.Has(x):
+			return s.winner(t)
+		case human:
+			lost = lost.With(x)
+		}
+	}
+	return s.winner(t) + " " + s.Names.And(lost) + s.Names.Verb(lost.First(), plural(lost.Len(), " has", " have"), " have") + " lost."
 }
 
 // winner says who wins: "You win, on spice: 5 against 4 and 0."

@@ -23,16 +23,30 @@ func ended(t *testing.T, facts, answers string) (winner, news string) {
 func TestWinner(t *testing.T) {
 	for _, x := range []struct{ name, facts, answers, want string }{
 		{"by Victory Points", "you vp 10; rival vp 9; other vp 8", "endgame_vp 1", "You win: 11 VP against 9 and 8."},
-		{"a Rival", "you vp 9; rival vp 10; other vp 8", "endgame_vp 0", "Staban wins: 10 VP against 9 and 8."},
+		{"a Rival", "you vp 9; rival vp 10; other vp 8", "endgame_vp 0", "Staban wins: 10 VP against 9 and 8. You have lost."},
 		{"on spice", "you vp 10; rival vp 10; rival spice 4; other vp 8; you spice 5", "endgame_vp 0", "You win, on spice: 5 against 4."},
-		{"on the garrison", "you vp 10; rival vp 10; rival garrison 4; other vp 8", "endgame_vp 0", "Staban wins, on garrison: 4 against 3."},
-		{"two Rivals share", "you vp 9; rival vp 10; other vp 10", "endgame_vp 0", "Staban and Gurney share the win."},
+		{"on the garrison", "you vp 10; rival vp 10; rival garrison 4; other vp 8", "endgame_vp 0", "Staban wins, on garrison: 4 against 3. You have lost."},
+		{"two Rivals share", "you vp 9; rival vp 10; other vp 10", "endgame_vp 0", "Staban and Gurney share the win. You have lost."},
 	} {
 		t.Run(x.name, func(t *testing.T) {
 			if got, _ := ended(t, x.facts, x.answers); got != x.want {
 				t.Errorf("%q, want %q", got, x.want)
 			}
 		})
+	}
+}
+
+// Two humans lose together to the Rival that both play against.
+func TestHumansLoseTogether(t *testing.T) {
+	s := tabletest.Pair(t, "amber_metulli").With("phase recall; you vp 9; rival vp 10; rival streamlined no; guest vp 8")
+	s.Answers("endgame_vp 0; endgame_vp 0").Step()
+	scene := view.Scene{Box: s.Box, Names: view.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
+	want := "Amber wins: 10 VP against 9 and 8. Mia and Leon have lost."
+	if got := scene.End(s.Table, s.Table.Events)[0]; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got := scene.PlainEnd(s.Table, s.Table.Events)[0]; got != want {
+		t.Errorf("plain: %q, want %q", got, want)
 	}
 }
 
