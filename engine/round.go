@@ -7,7 +7,8 @@ func (t *Table) Play() {
 	}
 }
 
-// Step runs one phase.
+// Step runs the phase that the position stands in, to its end; nothing once the
+// game is over.
 func (t *Table) Step() {
 	switch t.Pos.Phase {
 	case RoundStart:

@@ -8,7 +8,7 @@ import (
 )
 
 // What the sources of two players disagree about or are silent on, by the number
-// in docs/decisions.md. T32, T38, T45, T46 and T67 stand in cases_test.go.
+// in docs/decisions.md. T32, T38, T45, T46 and T67 stand in cases_longer_test.go.
 
 // C5: the Rival keeps acting in turn order after the first player has revealed,
 // until it has no Agent.

@@ -26,7 +26,7 @@ type Errors struct {
 	dropped  int
 }
 
-// Add notes a fault.
+// Add notes a fault at its place; beyond maxErrors they are only counted.
 func (x *Errors) Add(at Pos, format string, args ...any) {
 	if len(x.faults) == maxErrors {
 		x.dropped++

@@ -29,7 +29,7 @@ type Stats struct {
 	Cards       int64                                    // Hagal cards turned up in them
 }
 
-// Add adds o.
+// Add counts the games of o in; in which order runs are added makes no difference.
 func (s *Stats) Add(o *Stats) {
 	s.Games += o.Games
 	s.Shared += o.Shared

@@ -99,7 +99,7 @@ func (s *Steps) common(list []Step) int {
 	return n
 }
 
-// Moves groups steps into moves.
+// Moves groups steps into moves: a step that follows belongs to the one before it.
 func Moves(steps []Step) [][]Step {
 	var out [][]Step
 	for i, x := range steps {
