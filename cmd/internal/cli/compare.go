@@ -32,6 +32,9 @@ func compareCommand(s streams) *cobra.Command {
 			if err := many.check(); err != nil {
 				return usage(err)
 			}
+			if most < 0 {
+				return usage(fmt.Errorf("--values %d: give a number from 0 up", most))
+			}
 			return compare(s, c, &comparison{f: &f, many: &many, most: most}, args)
 		},
 	}

@@ -60,6 +60,8 @@ func TestWrongWords(t *testing.T) {
 		{"replay", "hagal replay takes one NAME or FILE, not 0; try: hagal replay --help"},
 		{"log a b", "hagal log takes one NAME at most, not 2; try: hagal log --help"},
 		{"compare a", "hagal compare takes A and B, two, not 1; try: hagal compare --help"},
+		{"compare mentat sardaukar --values -1", "--values -1: give a number from 0 up"},
+		{"tune --games 5 --knob constants.target=5..6 --knob constants.target=7..8", "--knob constants.target=7..8: that knob is given twice; give it once, with one range"},
 		{"help nope", `unknown command "nope" for "hagal"; try: hagal --help`},
 	}
 	for _, tt := range tests {

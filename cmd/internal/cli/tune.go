@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -127,6 +128,9 @@ func readKnobs(rules *data.Resolved, words []string) ([]knob, error) {
 		hi, err2 := strconv.Atoi(high)
 		if _, err := settingAt(path, ""); err != nil || err1 != nil || err2 != nil || lo >= hi {
 			return nil, fmt.Errorf("--knob %s: give PATH=LOW..HIGH, as in constants.vp_price.spice=4..12", w)
+		}
+		if slices.ContainsFunc(out, func(k knob) bool { return k.path == path }) {
+			return nil, fmt.Errorf("--knob %s: that knob is given twice; give it once, with one range", w)
 		}
 		start := 0 // a number that is left out
 		if text, ok := now[path]; ok {
