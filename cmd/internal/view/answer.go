@@ -31,14 +31,6 @@ func (s Scene) Answer(t *engine.Table, q engine.Question, r ask.Reply) (int, boo
 	return 0, false
 }
 
-// Said is an answer as it stands behind its question once it is answered: "hb
-// Hagga Basin", "2", "n no", "none". The table must be as it was when the
-// question was put.
-func (s Scene) Said(t *engine.Table, q engine.Question, a int) string {
-	sh := s.sheet(t, q)
-	return sh.said(a)
-}
-
 // said is an answer by the choice that gives it.
 func (sh *sheet) said(a int) string {
 	for i, answer := range sh.answers {
