@@ -73,11 +73,7 @@ func (s *setup) values() view.SetupValues {
 		v = view.SetupValues{}
 	}
 	for _, a := range s.answers {
-		if old := v[a.Key]; old != "" {
-			v[a.Key] = old + "," + a.Value
-		} else {
-			v[a.Key] = a.Value
-		}
+		v = v.Add(a.Key, a.Value)
 	}
 	return v
 }

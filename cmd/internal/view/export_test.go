@@ -1,8 +1,6 @@
 package view
 
 import (
-	"maps"
-
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -19,17 +17,4 @@ func SetupStepsOfAll(box *rival.Box, v SetupValues) (SetupQuestion, bool) {
 func (s Scene) Said(t *engine.Table, q engine.Question, a int) string {
 	sh := s.sheet(t, q)
 	return sh.said(a)
-}
-
-// Add gives the values with one more: an answer is added to what its key has.
-func (v SetupValues) Add(key, value string) SetupValues {
-	more := maps.Clone(v)
-	if more == nil {
-		more = SetupValues{}
-	}
-	if old := more[key]; old != "" {
-		value = old + "," + value
-	}
-	more[key] = value
-	return more
 }

@@ -2,6 +2,7 @@ package view
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -26,6 +27,19 @@ type SetupValues map[string]string
 
 // SetupKeys are the keys that the setup asks for or that a flag may fill.
 var SetupKeys = []string{"game", "mode", "difficulty", "variant", "rival", "streamlined", "objectives", "hagal-deck", "conflict-deck", "input", "name", "seed"}
+
+// Add gives the values with one more: an answer is added to what its key has.
+func (v SetupValues) Add(key, value string) SetupValues {
+	more := maps.Clone(v)
+	if more == nil {
+		more = SetupValues{}
+	}
+	if old := more[key]; old != "" {
+		value = old + "," + value
+	}
+	more[key] = value
+	return more
+}
 
 // list parts a value; an empty one has no parts.
 func (v SetupValues) list(key string) []string {
