@@ -17,9 +17,10 @@ const whyLines = 12
 const whyIndent = 21
 
 // Why explains a decision of a Rival by the events of the game so far: what was
-// turned up, why it was passed over or taken, what decided each choice, and the
-// rules with their pages in docs. Back counts decisions backwards: 0 is the last
-// one that turned up more than one card, or else the last. Args are the words
+// turned up, why it was passed over or taken, what decided each choice, the ranks
+// and rewards of a Combat, what was bought, and the rules with their pages in
+// docs. Back counts decisions backwards: 0 is the last turn that turned up more
+// than one card, or else the last decision. Args are the words
 // after "why" in plain lines: "2" goes one further back, "not sa" asks why an
 // Agent did not go to that space. It is false, with a sentence, where there is
 // nothing to explain.
@@ -29,19 +30,17 @@ func (s Scene) Why(t *engine.Table, events []engine.Event, back int, args []stri
 			back += n - 1
 		}
 	}
-	acts := explained(t, events)
+	acts := s.explained(t, events)
 	if back < 0 || back >= len(acts) {
 		return []string{"No Rival has decided anything before this."}, false
 	}
-	a := acts[back]
 	if len(args) == 2 && args[0] == "not" {
-		return s.whyNot(t, events, a, args[1])
+		for back < len(acts)-1 && acts[back].kind != turnAct {
+			back++
+		}
+		return s.whyNot(t, events, acts[back], args[1])
 	}
-	w := reasons{s: s, t: t, act: a}
-	for i := a.from; i < a.to; i++ {
-		w.tell(&events[i])
-	}
-	return w.page(events), true
+	return s.reasons(t, events, acts[back]).page(), true
 }
 
 // WhyPrompt stands under a why page. Its hidden choices are the spaces; WhyNot
@@ -64,111 +63,41 @@ func (s Scene) WhyNot(r ask.Reply) (args []string, ok bool) {
 	return []string{"not", s.Box.Rules.Spaces[r.Choice].Code}, true
 }
 
-// act is a decision to be explained: a Rival's Agent turn, or its reward.
-type act struct {
-	seat     engine.Seat
-	from, to int // its events
-	round    int
-	nth      int // which turn of the seat in the round, or which reward
-	reward   bool
-	cards    int // Hagal cards turned up
-	latest   bool
-}
-
-// explained lists the decisions, the one to explain first first: of the turns
-// since the last human's those with several cards, then the others, then all
-// before them.
-func explained(t *engine.Table, events []engine.Event) []act {
-	all := acts(t, events)
-	var first, rest []act
-	for i := len(all) - 1; i >= 0; i-- {
-		if all[i].latest && all[i].cards > 1 {
-			first = append(first, all[i])
-		} else {
-			rest = append(rest, all[i])
-		}
-	}
-	return append(first, rest...)
-}
-
-// acts finds the decisions in the order in which they were made.
-func acts(t *engine.Table, events []engine.Event) []act {
-	var all []act
-	round, turns := 0, map[engine.Seat]int{}
-	open, human := -1, -1
-	closeAt := func(i int) {
-		if open >= 0 {
-			all[open].to = i
-		}
-		open = -1
-	}
-	for i := range events {
-		e := &events[i]
-		switch e.Kind {
-		case engine.EvRound:
-			round, turns = int(e.Amount), map[engine.Seat]int{}
-			closeAt(i)
-		case engine.EvTurn, engine.EvReward:
-			closeAt(i)
-			if t.Pos.Seat[e.Seat].Human {
-				if e.Kind == engine.EvTurn && i < len(events)-1 {
-					human = i
-				}
-				continue
-			}
-			a := act{seat: e.Seat, from: i, to: len(events), round: round, nth: int(e.Amount), reward: e.Kind == engine.EvReward}
-			if !a.reward {
-				turns[e.Seat]++
-				a.nth = turns[e.Seat]
-			}
-			open = len(all)
-			all = append(all, a)
-		case engine.EvCombat, engine.EvHome, engine.EvMaker, engine.EvRecall:
-			closeAt(i)
-		case engine.EvCard:
-			if open >= 0 {
-				all[open].cards++
-			}
-		}
-	}
-	return keepTold(all, events, human)
-}
-
-// keepTold drops rewards that left nothing to decide, and marks what followed
-// the last human's turn.
-func keepTold(all []act, events []engine.Event, human int) []act {
-	var kept []act
-	for _, a := range all {
-		decided := !a.reward
-		for i := a.from; i < a.to; i++ {
-			decided = decided || events[i].Kind == engine.EvDecision
-		}
-		if decided {
-			a.latest = a.from > human
-			kept = append(kept, a)
-		}
-	}
-	return kept
-}
-
 // page draws what was told in at most whyLines lines.
-func (w *reasons) page(events []engine.Event) []string {
-	head := "WHY       " + w.s.Names.Seat[w.act.seat] + ", round " + strconv.Itoa(w.act.round) + ", "
-	if w.act.reward {
-		head += ordinal(w.act.nth) + " reward"
-	} else {
-		head += ordinal(w.act.nth) + " turn"
-	}
+func (w *reasons) page() []string {
 	if len(w.rules) == 0 {
 		w.note(engine.TurnReveal)
 	}
 	rules := w.rulePages()
 	tooWide := slices.ContainsFunc(rules, func(line string) bool { return cells.StringWidth(line) > PageWidth })
-	if tooWide || 1+len(w.lines(true, false))+len(rules) > whyLines {
+	if tooWide || 1+len(w.lines(told))+len(rules) > whyLines {
 		rules = w.rulesTogether()
 	}
 	body := w.body(whyLines - 1 - len(rules))
-	return append(append([]string{head}, body...), rules...)
+	return append(append([]string{w.head()}, body...), rules...)
+}
+
+// fits reports whether everything told has room on a page.
+func (w *reasons) fits() bool {
+	return 1+len(w.lines(briefly))+len(w.rulesTogether()) <= whyLines
+}
+
+// head names the decision.
+func (w *reasons) head() string {
+	round := "round " + strconv.Itoa(w.act.round)
+	switch w.act.kind {
+	case combatAct:
+		head := "WHY       Combat, " + round
+		if w.act.of > 1 {
+			head += ", page " + strconv.Itoa(w.act.nth) + " of " + strconv.Itoa(w.act.of)
+		}
+		return head
+	case guestAct:
+		return "WHY       " + w.s.Names.And(w.act.who) + ", " + round + ", in " + w.s.Names.Whose(w.act.seat) + " turn"
+	case startAct:
+		return "WHY       " + w.s.Names.And(w.act.who) + ", " + round + ", before the first turn"
+	}
+	return "WHY       " + w.s.Names.Seat[w.act.seat] + ", " + round + ", " + ordinal(w.act.nth) + " turn"
 }
 
 // cited is a page of docs and the rules on it that decided something.

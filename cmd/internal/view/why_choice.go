@@ -15,8 +15,8 @@ type rivalCard = rival.Card
 // decision explains a choice by what was weighed.
 func (w *reasons) decision(e *engine.Event) {
 	w.note(e.Rule)
-	if w.act.reward && len(w.list) == 0 {
-		w.add("Reward", "")
+	if w.act.kind == combatAct && e.Cause == engine.ByReward {
+		w.again()
 	}
 	switch e.Rule {
 	case engine.SpyOrder:
@@ -24,7 +24,7 @@ func (w *reasons) decision(e *engine.Event) {
 	case engine.MakersChoice:
 		w.makers(e)
 	case engine.InfluenceListed:
-		w.more(fmt.Sprintf("Place %d of the list is %s.", e.Amount, w.s.faction(e.Faction)))
+		w.more(fmt.Sprintf("Icon %d: the %s Faction of the list, %s.", e.Amount, ordinal(int(e.Amount)), w.s.faction(e.Faction)))
 	default:
 		w.influence(e)
 	}
@@ -44,7 +44,11 @@ func (w *reasons) post(e *engine.Event) {
 	for _, p := range w.order(tried) {
 		order = append(order, w.s.Box.Rules.Posts[p].Name)
 	}
-	w.more("first free of " + strings.Join(order, ", ") + ".")
+	text := "first free of " + strings.Join(order, ", ") + "."
+	if n := len(w.list); n == 0 || !strings.Contains(w.list[n-1].text, "Spy") {
+		text = "Spy: " + text
+	}
+	w.more(text)
 	switch {
 	case e.Chosen == 0:
 		w.more("None is free.")
@@ -111,7 +115,6 @@ func (w *reasons) influence(e *engine.Event) {
 	case engine.InfluenceWinsAlliance:
 		want = "least, of those whose Alliance it wins"
 	}
-	w.more("where " + w.s.Names.Seat[e.Seat] + " has " + want + ":")
 	best, ties := int8(0), 0
 	for _, o := range e.Opt[:e.NOpt] {
 		if o.ID == e.Chosen {
@@ -127,11 +130,14 @@ func (w *reasons) influence(e *engine.Event) {
 			ties++
 		}
 	}
-	w.more(strings.Join(weighed, ", ") + ".")
+	chosen := w.s.faction(engine.Faction(e.Chosen))
+	text := "where " + w.s.Names.Seat[e.Seat] + " has " + want + ": " + strings.Join(weighed, ", ") + "."
+	brief := fmt.Sprintf("%s: %s, %d", chosen, want, best)
 	if ties > 1 {
-		w.more(capital(numeral(ties)) + " tie. The list decides: " + strings.Join(list, ", ") + ".")
+		text += " " + capital(numeral(ties)) + " tie. The list decides: " + strings.Join(list, ", ") + "."
+		brief += "; of " + small(numeral(ties)) + " the first in the list"
 	}
-	w.more("So " + w.s.faction(engine.Faction(e.Chosen)) + ".")
+	w.moreOr(text+" So "+chosen+".", brief+".")
 }
 
 // result explains what followed from a rule rather than from a choice.
@@ -153,16 +159,14 @@ func (w *reasons) result(e *engine.Event) {
 		} else {
 			w.add("Deploy", "a Combat space, but no troops are in the garrison.")
 		}
-	case engine.EvBuySwordmaster:
-		w.add("Swordmaster", fmt.Sprintf("tokens and Intrigue reach its value, %d: bought at once. Paid in the order Solari, spice, Intrigue, water.", w.rival().Swordmaster))
-	case engine.EvBuyVP:
-		w.add("Buying", fmt.Sprintf("owns its Swordmaster and has %s: paid for 1 VP at once.", tokens(int(e.Amount), e.Resource)))
 	case engine.EvNotGained:
 		text := "a streamlined Rival with its Swordmaster keeps no tokens and no Intrigue cards."
 		if !w.t.Pos.Seat[e.Seat].Streamlined {
 			text = w.s.Names.Name(e.Seat) + " keeps no tokens and no Intrigue cards."
 		}
-		w.add("Not kept", text)
+		if !slices.ContainsFunc(w.list, func(r reason) bool { return r.text == text }) {
+			w.add("Not kept", text)
+		}
 	case engine.EvNoSpy:
 		w.more("No Spy is placed.")
 	default:
@@ -171,47 +175,62 @@ func (w *reasons) result(e *engine.Event) {
 	w.note(e.Rule)
 }
 
-// body draws the reasons in at most n lines: first what is said only while
-// there is room goes, then skipped cards are drawn together.
+// terse is how many words a page has room for.
+type terse uint8
+
+const (
+	told     terse = iota // all of it
+	plainly               // without asides
+	briefly               // in fewer words
+	together              // and skipped cards in one line
+)
+
+// body draws the reasons in at most n lines.
 func (w *reasons) body(n int) []string {
-	lines := w.lines(true, false)
-	if len(lines) > n {
-		lines = w.lines(false, false)
+	var lines []string
+	for how := told; how <= together; how++ {
+		if lines = w.lines(how); len(lines) <= n {
+			return lines
+		}
 	}
-	if len(lines) > n {
-		lines = w.lines(false, true)
-	}
-	return lines[:min(len(lines), max(n, 0))]
+	return lines[:max(n, 0)]
 }
 
-func (w *reasons) lines(asides, together bool) []string {
+func (w *reasons) lines(how terse) []string {
 	var lines, skipped []string
-	say := func(head, text string) {
-		if before, after, found := strings.Cut(head, ", "); found && cells.StringWidth(head) > whyIndent-4 {
-			head, text = before, after+": "+text
-		}
-		head = shorter(head, whyIndent-3)
-		for _, line := range fold(fill("  "+head, whyIndent)+text, PageWidth, whyIndent) {
-			lines = append(lines, strings.ReplaceAll(line, hardSpace, " "))
-		}
-	}
 	flush := func() {
 		if len(skipped) > 0 {
-			say("Passed over", strings.Join(skipped, "; ")+".")
+			lines = append(lines, reasonLines("Passed over", strings.Join(skipped, "; ")+".")...)
 			skipped = nil
 		}
 	}
 	for _, r := range w.list {
-		if together && r.skipped != "" {
+		if how == together && r.skipped != "" {
 			skipped = append(skipped, r.head+" ("+r.skipped+")")
 			continue
 		}
 		flush()
-		say(r.head, r.text)
-		if asides && r.aside != "" {
-			say("", r.aside)
+		text := r.text
+		if how >= briefly {
+			text = r.brief
+		}
+		lines = append(lines, reasonLines(r.head, text)...)
+		if how == told && r.aside != "" {
+			lines = append(lines, reasonLines("", r.aside)...)
 		}
 	}
 	flush()
+	return lines
+}
+
+// reasonLines draws a head and what is said beside it.
+func reasonLines(head, text string) []string {
+	if before, after, found := strings.Cut(head, ", "); found && cells.StringWidth(head) > whyIndent-4 {
+		head, text = before, after+": "+text
+	}
+	lines := fold(fill("  "+shorter(head, whyIndent-3), whyIndent)+text, PageWidth, whyIndent)
+	for i := range lines {
+		lines[i] = strings.ReplaceAll(lines[i], hardSpace, " ")
+	}
 	return lines
 }

@@ -28,9 +28,9 @@ func (s Scene) whyNot(t *engine.Table, events []engine.Event, a act, word string
 			return []string{head, "          " + s.Names.Seat[a.seat] + " went there."}, true
 		}
 		if e.Result == engine.Skipped && e.Space == sp {
-			w := reasons{s: s, t: t, act: a}
+			w := reasons{s: s, t: t, act: a, seat: a.seat}
 			w.card(e)
-			return append([]string{head}, w.lines(true, false)...), true
+			return append([]string{head}, w.lines(told)...), true
 		}
 	}
 	text := name + " did not come up. " + s.counted(t, events[:a.to], sp)

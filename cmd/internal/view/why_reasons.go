@@ -12,8 +12,12 @@ import (
 type reason struct {
 	head    string
 	text    string
+	brief   string // the same in fewer words, for a page without room
 	skipped string // a card passed over: why, in two words
 	aside   string // said only while there is room
+	open    bool   // a reward: its choices go on beside it
+	bare    bool   // and it has none
+	buyer   engine.Seat
 }
 
 // reasons gathers why a Rival did what it did in one act.
@@ -23,15 +27,40 @@ type reasons struct {
 	act   act
 	list  []reason
 	rules []string
-	third []string // Spies that came home with the third
-	maker string   // how the space of the card to come was found
+	third []string       // Spies that came home with the third
+	maker string         // how the space of the card to come was found
+	at    int            // the event at hand
+	seat  engine.Seat    // who acts
+	ranks []engine.Event // the strengths so far
+	// doubled says that the reward at hand is taken twice.
+	doubled bool
 }
 
 // tell takes one event.
 func (w *reasons) tell(e *engine.Event) {
-	if e.Seat != w.act.seat {
-		return
+	rival := e.Seat != engine.NoSeat && !w.t.Pos.Seat[e.Seat].Human
+	switch {
+	case e.Kind == engine.EvStrength:
+		w.strength(e)
+	case e.Kind == engine.EvReward:
+		w.doubled = false
+		w.reward(e)
+	case e.Kind == engine.EvControlLost && w.act.kind == combatAct:
+		w.spoils(e)
+	case !rival:
+	case e.Kind == engine.EvControlBonus:
+		w.collects(e)
+	case e.Kind == engine.EvBuySwordmaster:
+		w.swordmaster(e)
+	case e.Kind == engine.EvBuyVP:
+		w.buysVP(e)
+	case e.Seat == w.seat:
+		w.own(e)
 	}
+}
+
+// own takes an event of the seat that acts.
+func (w *reasons) own(e *engine.Event) {
 	switch e.Kind {
 	case engine.EvCard:
 		w.card(e)
@@ -43,33 +72,47 @@ func (w *reasons) tell(e *engine.Event) {
 	case engine.EvDecision:
 		w.decision(e)
 	case engine.EvSpyHome:
-		if e.Cause == engine.ByFix || e.Cause == engine.ByReward && w.act.reward && e.Rule != engine.SpyThird {
+		if e.Cause == engine.ByFix || e.Cause == engine.ByReward && w.act.kind == combatAct && e.Rule != engine.SpyThird {
 			return
 		}
 		w.third = append(w.third, w.s.Box.Rules.Posts[e.Post].Name)
 	case engine.EvNoCard:
 		w.add("No card", "the whole deck was turned up and none fits: the Agent stays.")
 		w.note(e.Rule)
+	case engine.EvPay:
+		w.paid(e)
+	case engine.EvKeepCard, engine.EvPair:
+		w.icon(e)
 	default:
 		w.result(e)
 	}
 }
 
-func (w *reasons) rival() *rivalCard { return &w.s.Box.Rivals[w.t.Pos.Seat[w.act.seat].Rival] }
+func (w *reasons) rival() *rivalCard { return &w.s.Box.Rivals[w.t.Pos.Seat[w.seat].Rival] }
 
-func (w *reasons) add(head, text string) { w.list = append(w.list, reason{head: head, text: text}) }
+func (w *reasons) add(head, text string) {
+	w.list = append(w.list, reason{head: head, text: text, brief: text})
+}
 
 // more goes on beside the last head.
-func (w *reasons) more(text string) {
+func (w *reasons) more(text string) { w.moreOr(text, text) }
+
+// moreOr has fewer words for a page without room; "" says nothing there.
+func (w *reasons) moreOr(text, brief string) {
 	if len(w.list) == 0 {
-		w.add("Choice", text)
-		return
+		w.add("Choice", "")
 	}
 	last := &w.list[len(w.list)-1]
-	if last.text != "" {
-		text = last.text + " " + capital(text)
+	last.bare = false
+	last.text, last.brief = then(last.text, text), then(last.brief, brief)
+}
+
+// then joins two sentences.
+func then(first, second string) string {
+	if first == "" || second == "" {
+		return first + second
 	}
-	last.text = text
+	return first + " " + capital(second)
 }
 
 // note remembers a rule, once.
@@ -86,7 +129,7 @@ func rivalRule(id string) string { return strings.ReplaceAll(id, "_", "-") }
 
 // owner is "Irulan's own", "Staban's" or "your".
 func (w *reasons) owner(seat engine.Seat) string {
-	if seat == w.act.seat {
+	if seat == w.seat {
 		return w.s.Names.Whose(seat) + " own"
 	}
 	return w.s.Names.Whose(seat)
@@ -200,6 +243,7 @@ func (w *reasons) skip(head string, e *engine.Event) {
 			r.aside = ""
 		}
 	}
+	r.brief = r.text
 	w.list = append(w.list, r)
 }
 

@@ -57,15 +57,28 @@ func TestWhyPages(t *testing.T) {
 			tell("not_taken", 0, "not", "research_station")
 		case q.Kind == engine.AskConflict && table.Pos.Round == 2:
 			tell("reward", 0)
+			tell("before_combat", 1)
+			tell("not_before_combat", 0, "not", "sa")
+		case q.Kind == engine.AskConflict && table.Pos.Round == 6:
+			tell("ranks", 0)
+			tell("swordmaster", 1) // out of a reward, after the third Spy and the Scheme
+		case q.Kind == engine.AskConflict && table.Pos.Round == 9:
+			tell("doubled", 0) // 1 VP bought between the halves
+			tell("doubled_more", 1)
+		case q.Kind == engine.AskReveal && table.Pos.Round == 4:
+			tell("bought", 2) // in an Agent turn
+		case q.Kind == engine.AskReveal && table.Pos.Round == 8:
+			tell("control", 0) // what somebody else buys in a Rival's turn
+			tell("guest", 1)   // in the human's turn
 		case secondAgent(table, q, 8):
 			tell("4.2", 0)
 			tell("not", 0, "not", "sa")
 		case q.Kind == engine.AskConflict && table.Pos.Round == 7:
-			tell("seven_cards", 0)
+			tell("seven_cards", 1)
 		}
 	})
-	if len(told) != 7 {
-		t.Errorf("told %v, want seven pages", told)
+	if len(told) != 16 {
+		t.Errorf("told %v, want all pages", told)
 	}
 }
 
