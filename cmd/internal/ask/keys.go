@@ -149,6 +149,9 @@ func decodeString(buf []byte) (key, int) {
 		case buf[i] == 0x07:
 			return keyNone, i + 1
 		case buf[i] == 0x1b && i+1 < len(buf):
+			if buf[i+1] != '\\' { // broken off by another sequence
+				return keyNone, i
+			}
 			return keyNone, i + 2
 		case buf[i] < 0x20 && buf[i] != 0x1b: // broken off
 			return keyNone, i

@@ -70,7 +70,7 @@ func TestDecodeWaitsForTheRest(t *testing.T) {
 }
 
 func FuzzDecode(f *testing.F) {
-	for _, s := range []string{"hb\r", "\x1b[200~x\x1b[201~", "\x1b]0;\x03", "\x1b[1;2;3", "\xff\x1b\xc3"} {
+	for _, s := range []string{"hb\r", "\x1b[200~x\x1b[201~", "\x1b]0;\x03", "\x1b[1;2;3", "\xff\x1b\xc3", "\x1b]\x1b\x03"} {
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, buf []byte) {
