@@ -75,6 +75,7 @@ func transcript(t *testing.T, s rival.Setup, seed uint64, rounds int8) string {
 			out.WriteString(strings.TrimRight(line, " ") + "\n")
 		}
 	}
+	whyLaws(t, scene, tab)
 	return out.String()
 }
 

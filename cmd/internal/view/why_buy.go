@@ -54,13 +54,13 @@ func (w *reasons) buysVP(e *engine.Event) {
 		return
 	}
 	c := &w.t.Rules.Const
-	owns := w.s.Names.Seat[e.Seat]
+	owns := "for " + w.s.Names.Seat[e.Seat]
 	if c.Rivals.VPNeedsSwordmaster {
-		owns += " owns its Swordmaster (not before it), so"
+		owns = w.s.Names.Seat[e.Seat] + " owns its Swordmaster (not before it), so"
 	}
 	w.list = append(w.list, reason{head: "Buying", buyer: e.Seat})
 	w.moreOr(fmt.Sprintf("%s %d Intrigue, %d spice, %d water or %d Solari buy 1 VP at once. P%s", owns,
-		c.VPIntrigue, c.VPPrice[engine.Spice], c.VPPrice[engine.Water], c.VPPrice[engine.Solari], what), owns+" p"+what)
+		c.VPIntrigue, c.VPPrice[engine.Spice], c.VPPrice[engine.Water], c.VPPrice[engine.Solari], what), w.s.Names.Seat[e.Seat]+" p"+what)
 }
 
 // halfway says that more of a doubled reward follows a purchase.

@@ -30,6 +30,12 @@ func (w *reasons) strength(e *engine.Event) {
 	}
 	w.note(engine.CombatRanks)
 	w.add("Strength", capital(strings.Join(parts, ", "))+". "+w.ranking(places, third))
+	for i := range w.ranks {
+		if r := &w.ranks[i]; r.Amount > 0 && !w.t.Pos.Seat[r.Seat].Human && !w.t.Rules.Const.Rivals.TakesRewards {
+			w.more(w.s.Names.Seat[r.Seat] + " ranks, but takes nothing.")
+			w.note(engine.CombatHouseHagal)
+		}
+	}
 }
 
 // ranking is who takes which reward, and by what rule.

@@ -139,27 +139,28 @@ func TestWhyLaws(t *testing.T) {
 		if err := engine.Run(table.Play); err != nil {
 			t.Fatal(err)
 		}
-		pages := 0
-		for back := 0; ; back++ {
-			lines, ok := y.scene.Why(table, table.Events, back, nil)
-			if !ok {
-				break
-			}
-			pages++
-			if len(lines) > 12 || len(lines) < 3 {
-				t.Errorf("seed %d, %d back: %d lines\n%s", seed, back, len(lines), strings.Join(lines, "\n"))
-			}
-			if text := strings.Join(lines, "\n"); !strings.Contains(text, "docs/rules") || strings.Contains(text, "%!") {
-				t.Errorf("seed %d, %d back:\n%s", seed, back, text)
-			}
-			for _, line := range lines {
-				if len(line) > 80 {
-					t.Errorf("seed %d, %d back: %d cells: %s", seed, back, len(line), line)
-				}
-			}
-		}
-		if pages < 2 {
+		if pages := whyLaws(t, y.scene, table); pages < 2 {
 			t.Errorf("seed %d: %d decisions are explained, want those of some rounds", seed, pages)
+		}
+	}
+}
+
+// whyLaws looks at all why pages of a table, and counts them.
+func whyLaws(t *testing.T, scene view.Scene, table *engine.Table) int {
+	t.Helper()
+	for back := 0; ; back++ {
+		lines, ok := scene.Why(table, table.Events, back, nil)
+		if !ok {
+			return back
+		}
+		text := strings.Join(lines, "\n")
+		if len(lines) > 12 || len(lines) < 3 || !strings.Contains(text, "docs/rules") || strings.Contains(text, "%!") {
+			t.Errorf("%d back: %d lines\n%s", back, len(lines), text)
+		}
+		for _, line := range lines {
+			if len(line) > 80 {
+				t.Errorf("%d back: %d cells: %s", back, len(line), line)
+			}
 		}
 	}
 }
