@@ -11,7 +11,7 @@ import (
 	"househagal/rival"
 )
 
-//go:embed uprising/*.yaml imperium/*.yaml
+//go:embed uprising imperium
 var embedded embed.FS
 
 // File is a file of rules: its name, for errors, and what it holds.
@@ -73,6 +73,9 @@ func readBase(game engine.GameID) *base {
 	var errs strict.Errors
 	g := &merger{root: x.root, gone: removed{}}
 	for _, e := range list {
+		if e.IsDir() { // names in other languages (names.go)
+			continue
+		}
 		name := dir + "/" + e.Name()
 		text, err := embedded.ReadFile(name)
 		if err != nil {

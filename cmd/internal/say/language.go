@@ -1,0 +1,94 @@
+package say
+
+import (
+	"embed"
+	"strings"
+	"sync"
+	"unicode/utf8"
+
+	"golang.org/x/text/cases"
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
+)
+
+//go:embed text/*.yaml
+var catalogue embed.FS
+
+// Language is the catalogue of one language. Many may speak it at once.
+type Language struct {
+	tag    language.Tag
+	texts  map[ID]string
+	parsed sync.Map // ID -> message: those said so far
+	names  sync.Map // engine.GameID -> texts of the printed things
+}
+
+// English is the language of which all others are translations.
+var English = sync.OnceValue(func() *Language {
+	l, ok := Find("en")
+	if !ok {
+		panic("the catalogue has no English")
+	}
+	return l
+})
+
+// Find returns a language by its tag, "en" or "zh-Hans".
+func Find(tag string) (*Language, bool) {
+	text, err := catalogue.ReadFile("text/" + tag + ".yaml")
+	if err != nil {
+		return nil, false
+	}
+	return &Language{tag: language.Make(tag), texts: scan(string(text))}, true
+}
+
+// Tags lists the languages there are.
+func Tags() []string {
+	files, _ := catalogue.ReadDir("text")
+	var tags []string
+	for _, f := range files {
+		tags = append(tags, strings.TrimSuffix(f.Name(), ".yaml"))
+	}
+	return tags
+}
+
+// Tag is the language's own: "en", "zh-Hans".
+func (l *Language) Tag() string { return l.tag.String() }
+
+func (l *Language) has(id ID) bool {
+	_, ok := l.texts[id]
+	return ok
+}
+
+// message parts a text when it is first said: a run of the program says few of
+// them. A text that can't be parted is said as it stands; the tests refuse it.
+func (l *Language) message(id ID) (*message, bool) {
+	if m, ok := l.parsed.Load(id); ok {
+		return m.(*message), true
+	}
+	text, ok := l.texts[id]
+	if !ok {
+		return nil, false
+	}
+	m, err := parse(text)
+	if err != nil {
+		m = message{[]part{{text: text}}}
+	}
+	l.parsed.Store(id, &m)
+	return &m, true
+}
+
+// categories are the plural categories by CLDR, as translators write them.
+var categories = [...]string{plural.Other: "other", plural.Zero: "zero", plural.One: "one", plural.Two: "two", plural.Few: "few", plural.Many: "many"}
+
+// category is the plural category of a whole number.
+func (l *Language) category(n int) string {
+	return categories[plural.Cardinal.MatchPlural(l.tag, max(n, -n), 0, 0, 0, 0)]
+}
+
+// upper writes words of the language in capital letters.
+func (l *Language) upper(s string) string { return cases.Upper(l.tag).String(s) }
+
+// capital begins s with a capital letter.
+func (l *Language) capital(s string) string {
+	_, n := utf8.DecodeRuneInString(s)
+	return l.upper(s[:n]) + s[n:]
+}

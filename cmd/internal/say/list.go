@@ -1,0 +1,72 @@
+package say
+
+import "strings"
+
+// The ways in which items are joined; the messages stand under list, with the
+// holes first and last: "{first}, {last}".
+const (
+	joinComma = "comma" // where no form says otherwise
+	joinAnd   = "and"   // the last two of a list; the others by comma
+	joinOr    = "or"
+)
+
+// joins says whether a form of a list joins its items, rather than changing each.
+func joins(form string) bool {
+	switch form {
+	case joinComma, joinAnd, joinOr, "semicolon", "sentences":
+		return true
+	}
+	return false
+}
+
+// list writes the items, each in the forms that don't join, and joins them.
+func (s Speaker) list(items List, forms []string) string {
+	how := joinComma
+	if n := len(forms); n > 0 && joins(forms[n-1]) {
+		how, forms = forms[n-1], forms[:n-1]
+	}
+	texts := make([]string, len(items))
+	for i, v := range items {
+		texts[i] = s.value(v, forms)
+	}
+	return s.join(how, texts)
+}
+
+// join joins texts one after the other; empty ones are left out.
+func (s Speaker) join(how string, texts []string) string {
+	all := ""
+	for i, text := range texts {
+		switch {
+		case text == "":
+		case all == "":
+			all = text
+		default:
+			all = s.pair(how, all, text, i == len(texts)-1)
+		}
+	}
+	return all
+}
+
+// pair joins two texts; "and" and "or" stand before the last item alone.
+func (s Speaker) pair(how, first, last string, end bool) string {
+	if !end && (how == joinAnd || how == joinOr) {
+		how = joinComma
+	}
+	return s.write(ID("list."+how), Args{"first": first, "last": last})
+}
+
+// Sentences puts one sentence behind the other; the later ones begin as
+// sentences do, with a capital letter where the language has any.
+func (s Speaker) Sentences(texts ...string) string {
+	var all []string
+	for _, text := range texts {
+		if strings.TrimSpace(text) == "" {
+			continue
+		}
+		if len(all) > 0 {
+			text = s.lang().capital(text)
+		}
+		all = append(all, text)
+	}
+	return s.join("sentences", all)
+}

@@ -1,0 +1,121 @@
+package say
+
+import (
+	"bufio"
+	"fmt"
+	"go/ast"
+	"go/token"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/go/packages"
+)
+
+// prose is text that looks as if a person were to read it: two words of letters,
+// or a word that begins or ends as in a sentence.
+var prose = regexp.MustCompile(`[A-Za-z]{2,}[,;:.]? [A-Za-z(]{2,}|^[A-Z][a-z]+[.:, ]|[a-z]{2,}[.!?]$|^[A-Z][a-z]{2,}$|^ [a-z]{2,}|[a-z]{2,} $`)
+
+// exceptions are literals that look like prose and are none, with the reason; a
+// file with a / stands for all of it.
+var exceptions = map[string]string{
+	"cmd/internal/say/":     "is where sentences come from: it writes none but faults of the catalogue, for translators, as data/strict does",
+	"cmd/internal/evening/": "has nothing but tests",
+}
+
+// No English stands in the code: what a person reads comes from the catalogue.
+// Files in testdata/unconverted.txt still have theirs; the list only gets shorter.
+func TestNoProseInCode(t *testing.T) {
+	left := unconverted(t)
+	for _, p := range loaded(t) {
+		for _, f := range p.Syntax {
+			name := relative(t, p.Fset.Position(f.Pos()).Filename)
+			if excepted(name) {
+				continue
+			}
+			found := proseOf(p, f)
+			switch i := slices.Index(left, name); {
+			case i >= 0 && len(found) == 0:
+				t.Errorf("%s has no prose any more; take it out of testdata/unconverted.txt", name)
+			case i < 0:
+				for _, x := range found {
+					t.Error(x)
+				}
+			}
+			left = slices.DeleteFunc(left, func(x string) bool { return x == name })
+		}
+	}
+	for _, name := range left {
+		t.Errorf("testdata/unconverted.txt: there is no file %s; take it out", name)
+	}
+}
+
+func unconverted(t *testing.T) []string {
+	t.Helper()
+	f, err := os.Open("testdata/unconverted.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	var out []string
+	for s := bufio.NewScanner(f); s.Scan(); {
+		if line := strings.TrimSpace(s.Text()); line != "" && !strings.HasPrefix(line, "#") {
+			out = append(out, line)
+		}
+	}
+	return out
+}
+
+// relative is a file's place from the top of the module.
+func relative(t *testing.T, file string) string {
+	t.Helper()
+	root, err := filepath.Abs("../../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	name, err := filepath.Rel(root, file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return filepath.ToSlash(name)
+}
+
+func excepted(file string) bool {
+	for name := range exceptions {
+		if strings.HasPrefix(file, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// proseOf lists the literals of a file that look like prose, but for imports,
+// tags, IDs of messages and what stops the program in the hands of a programmer.
+func proseOf(p *packages.Package, f *ast.File) []string {
+	var out []string
+	ast.Inspect(f, func(n ast.Node) bool {
+		switch x := n.(type) {
+		case *ast.ImportSpec:
+			return false
+		case *ast.Field:
+			x.Tag = nil
+		case *ast.CallExpr:
+			if fn, ok := x.Fun.(*ast.Ident); ok && fn.Name == "panic" {
+				return false
+			}
+		case *ast.BasicLit:
+			if x.Kind != token.STRING || isA(p.TypesInfo.Types[x].Type, "ID") {
+				return true
+			}
+			if s, _ := strconv.Unquote(x.Value); prose.MatchString(s) && exceptions[s] == "" {
+				out = append(out, fmt.Sprintf("%s: %s looks like prose; say it from the catalogue", p.Fset.Position(x.Pos()), x.Value))
+			}
+		}
+		return true
+	})
+	return out
+}

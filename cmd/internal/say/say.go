@@ -1,0 +1,75 @@
+package say
+
+import (
+	"strings"
+
+	"househagal/rival"
+)
+
+// ID names a message: its section and its key in the catalogue, "why.no_card".
+// Every ID in the code is a constant, so that a test finds those that are
+// missing or unused.
+type ID string
+
+// Args are the arguments of a message by the names of its holes. What a name
+// holds is fixed for the whole catalogue (holes.go).
+type Args map[string]any
+
+// Speaker says messages in one language at one table. It is a value; the zero
+// Speaker speaks English and knows no names.
+type Speaker struct {
+	Lang  *Language  // nil: English
+	Box   *rival.Box // what is printed; nil where no message names any of it
+	Names Names      // who sits there
+}
+
+// Say is the message with its arguments; a message without holes takes none.
+func (s Speaker) Say(id ID, args ...Args) string {
+	var all Args
+	if len(args) > 0 {
+		all = args[0]
+	}
+	return s.write(id, all)
+}
+
+// Has says whether the language has a message.
+func (s Speaker) Has(id ID) bool { return s.lang().has(id) }
+
+func (s Speaker) lang() *Language {
+	if s.Lang == nil {
+		return English()
+	}
+	return s.Lang
+}
+
+// write says a message; one that does not exist is named in braces, so that a
+// page still stands.
+func (s Speaker) write(id ID, args Args) string {
+	m, ok := s.lang().message(id)
+	if !ok {
+		return "{" + string(id) + "}"
+	}
+	if len(m.parts) == 1 && m.parts[0].hole == "" {
+		return m.parts[0].text
+	}
+	var b strings.Builder
+	s.parts(&b, m.parts, args)
+	return b.String()
+}
+
+func (s Speaker) parts(b *strings.Builder, parts []part, args Args) {
+	for i := range parts {
+		p := &parts[i]
+		v, given := args[p.hole]
+		switch {
+		case p.hole == "":
+			b.WriteString(p.text)
+		case !given:
+			b.WriteString("{" + p.hole + "}")
+		case p.branches != nil:
+			s.parts(b, p.choose(s.traits(v)), args)
+		default:
+			b.WriteString(s.value(v, p.forms))
+		}
+	}
+}
