@@ -3,6 +3,8 @@ package view
 import (
 	"strings"
 
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
 	"househagal/engine"
 )
 
@@ -23,65 +25,45 @@ type block struct {
 	text   string // on the line of the head
 	right  string // at its right margin
 	steps  []step
-	record bool        // a human's own move
-	seat   engine.Seat // of a record
+	record bool            // a human's own move
+	seat   engine.Seat     // of a record
+	said   []page.Sentence // all of it in plain lines, nil: made from the parts
 }
 
 // wide draws blocks as lines of a page.
 func (s Scene) wide(blocks []block) []string {
-	var out []string
+	return layout.Screen(s.width()).Blocks(s.pages(blocks))
+}
+
+func (s Scene) wideBlock(b *block) []string { return s.wide([]block{*b}) }
+
+// pages are blocks as structure, for a layouter.
+func (s Scene) pages(blocks []block) []page.Block {
+	out := make([]page.Block, len(blocks))
 	for i := range blocks {
-		out = append(out, s.wideBlock(&blocks[i])...)
+		out[i] = s.page(&blocks[i])
 	}
 	return out
 }
 
-func (s Scene) wideBlock(b *block) []string {
-	out := s.wideHead(b)
+func (s Scene) page(b *block) page.Block {
+	out := page.Block{Head: b.head, Lead: s.passOver(b.passed), Text: b.text, Right: b.right, Said: b.said}
 	for _, x := range b.steps {
-		line := strings.Repeat(" ", indent) + x.text
-		if x.verb != "" {
-			line = fill("  "+x.verb, indent) + x.text
-			if len(x.verb) > indent-3 {
-				line = "  " + x.verb + " " + x.text
-			}
-		}
-		out = append(out, s.line(line, x.right)...)
+		out.Steps = append(out.Steps, page.Step{Verb: x.verb, Text: x.text, Right: x.right})
+	}
+	if b.record {
+		out.Said = s.saidRecord(b)
 	}
 	return out
-}
-
-// wideHead draws the line of the head and, where the text does not fit beside
-// the cards passed over, one under it.
-func (s Scene) wideHead(b *block) []string {
-	if b.head == "" {
-		return s.line(b.text, b.right)
-	}
-	head := b.head
-	if b.text != "" || len(b.passed) > 0 {
-		head = fill(b.head, indent)
-		if cells.StringWidth(b.head) >= indent {
-			head = b.head + " "
-		}
-	}
-	if len(b.passed) == 0 {
-		return s.line(head+b.text, b.right)
-	}
-	out := s.line(head+s.passOver(b.passed), "")
-	if b.text != "" {
-		out = append(out, s.line(strings.Repeat(" ", indent)+b.text, b.right)...)
-	}
-	return out
-}
-
-// line is one line with its right margin, folded where it is too long.
-func (s Scene) line(text, right string) []string {
-	return fold(atRight(text, right, s.width()), s.width(), indent)
 }
 
 // passOver names the cards passed over, or how many they are where names and
 // reasons don't fit beside the head.
-func (s Scene) passOver(all []passed) string {
+func (s Scene) passOver(all []passed) page.Lead {
+	if len(all) == 0 {
+		return page.Lead{}
+	}
+	var lead page.Lead
 	var parts []string
 	for i := 0; i < len(all); i++ {
 		n := 1
@@ -91,11 +73,14 @@ func (s Scene) passOver(all []passed) string {
 		parts = append(parts, all[i].name+times(n)+" ("+all[i].why+")")
 		i += n - 1
 	}
-	text := "Pass over " + strings.Join(parts, ", ")
-	if indent+cells.StringWidth(text) > s.width() && len(all) > 1 && !s.Unasked {
-		return "Pass over " + count(len(all), "card") + " (? says why)"
+	for _, p := range all {
+		lead.Said = append(lead.Said, page.Sentence{"Pass over " + p.name + ":", p.why + "."})
 	}
-	return text
+	lead.Text = "Pass over " + strings.Join(parts, ", ")
+	if len(all) > 1 && !s.Unasked {
+		lead.Short = "Pass over " + count(len(all), "card") + " (? says why)"
+	}
+	return lead
 }
 
 // times says how often: nothing for once.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -151,7 +152,7 @@ func (s Scene) deckBefore(turns []DeckTurn) string {
 		}
 	}
 	for len(parts) > 0 {
-		if text := "Before: " + strings.Join(parts, ", "); cells.StringWidth(text) <= s.width() {
+		if text := "Before: " + strings.Join(parts, ", "); layout.Width(text) <= s.width() {
 			return text
 		}
 		parts = parts[1:]

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 )
 
@@ -126,7 +127,7 @@ func (s Scene) sources(t *engine.Table) []string {
 		line := fill(r.label, 23)
 		for _, x := range seats {
 			text := r.cell(x)[0]
-			line += strings.Repeat(" ", max(0, 9-cells.StringWidth(text))) + text
+			line += strings.Repeat(" ", max(0, 9-layout.Width(text))) + text
 		}
 		out = append(out, line)
 	}

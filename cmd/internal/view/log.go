@@ -2,8 +2,8 @@ package view
 
 import (
 	"strconv"
-	"strings"
 
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 )
 
@@ -37,33 +37,11 @@ func (s Scene) logRound(t *engine.Table, events []engine.Event) []string {
 	if head != "" {
 		out = append(out, fold(head, s.width(), indent)...)
 	}
-	blocks := s.tell(t, events)
+	blocks := s.pages(s.tell(t, events))
 	for i := range blocks {
-		if line := s.logLine(&blocks[i]); line != "" {
+		if line := layout.Screen(s.width()).Log(&blocks[i]); line != "" {
 			out = append(out, fold(line, s.width(), indent+2)...)
 		}
 	}
 	return out
-}
-
-// logLine joins a block into one line.
-func (s Scene) logLine(b *block) string {
-	var parts []string
-	if len(b.passed) > 0 {
-		parts = append(parts, s.passOver(b.passed))
-	}
-	if b.text != "" {
-		parts = append(parts, b.text)
-	}
-	for _, x := range b.steps {
-		part := x.text
-		if x.verb != "" {
-			part = x.verb + " " + x.text
-		}
-		parts = append(parts, part)
-	}
-	if b.head == "" && len(parts) == 0 {
-		return ""
-	}
-	return strings.TrimRight(fill("  "+b.head, indent+2)+strings.Join(parts, "; "), " ")
 }

@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
 	"househagal/engine"
 )
 
@@ -14,11 +16,16 @@ func (s Scene) prizes(choam bool, c engine.Conflict) block {
 		return block{}
 	}
 	r := &s.Box.Rules.Conflicts[c].Rewards
-	b := block{head: "PRIZES"}
+	b := block{head: "PRIZES", said: []page.Sentence{{"PRIZES"}}}
 	first, second := "1st: "+s.prize(choam, r[0])+".", "2nd: "+s.prize(choam, r[1])+"."
 	third, tied := "Third alone: nothing.", "Two tied for 2nd: "+s.prize(choam, r[2])+" each."
 	if !s.Box.Rules.Const.ThirdIfTied {
 		third, tied = "Third: nothing.", ""
+	}
+	for _, text := range []string{first, second, third, tied} {
+		if text != "" {
+			b.said = append(b.said, page.Sentence{text})
+		}
 	}
 	lines := append(s.pair(first, second), s.pair(third, tied)...)
 	b.text = lines[0]
@@ -33,7 +40,7 @@ func (s Scene) pair(a, b string) []string {
 	switch {
 	case b == "":
 		return []string{a}
-	case indent+cells.StringWidth(a+"  "+b) <= s.width():
+	case indent+layout.Width(a+"  "+b) <= s.width():
 		return []string{a + "  " + b}
 	}
 	return []string{a, b}

@@ -4,24 +4,18 @@ import (
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
 	"househagal/engine"
 )
 
 // PlainWidth is how many cells a line of plain mode has at most.
-const PlainWidth = 40
+const PlainWidth = layout.PlainWidth
 
 // PlainNews is News for plain mode: lines of at most PlainWidth cells, a Rival's
 // movements numbered, every total a sentence, a blank line between blocks.
 func (s Scene) PlainNews(t *engine.Table, events []engine.Event) []string {
-	var out []string
-	for _, b := range s.tell(t, events) {
-		lines := s.plainBlock(&b)
-		if len(out) > 0 && len(lines) > 0 {
-			out = append(out, "")
-		}
-		out = append(out, lines...)
-	}
-	return out
+	return layout.Plain{Sentence: sentence}.Blocks(s.pages(s.tell(t, events)))
 }
 
 // PlainPage is what plain mode says before a question: the news, then where
@@ -69,60 +63,16 @@ func (s Scene) PlainScore(t *engine.Table, events ...engine.Event) []string {
 	return out
 }
 
-// plainBlock is one block in plain lines.
-func (s Scene) plainBlock(b *block) []string {
-	if b.record {
-		return s.plainRecord(b)
-	}
-	var out []string
-	say := func(text string) { out = append(out, fold(sentence(text), PlainWidth, 0)...) }
-	if b.head != "" {
-		out = append(out, b.head)
-	}
-	for _, p := range b.passed {
-		if text := "Pass over " + p.name + ": " + p.why + "."; cells.StringWidth(text) <= PlainWidth {
-			out = append(out, text)
-		} else {
-			out = append(out, fold("Pass over "+p.name+":", PlainWidth, 0)...)
-			out = append(out, fold(p.why+".", PlainWidth, 0)...)
-		}
-	}
-	for _, part := range strings.Split(b.text, ".  ") {
-		if part != "" {
-			say(part)
-		}
-	}
-	if b.right != "" {
-		say(b.right)
-	}
-	n := 0
-	for _, x := range b.steps {
-		switch {
-		case x.verb == "":
-			for _, part := range strings.Split(x.text, ".  ") {
-				say(part)
-			}
-		default:
-			n++
-			say(strconv.Itoa(n) + ". " + x.verb + " " + x.text)
-		}
-		if x.right != "" {
-			say(x.right)
-		}
-	}
-	return out
-}
-
-// plainRecord is a human's own line: "You: Hagga Basin, 2 troops deployed." and
-// "Your strength: 4."
-func (s Scene) plainRecord(b *block) []string {
+// saidRecord is a human's own line in plain words: "You: Hagga Basin, 2 troops
+// deployed." and "Your strength: 4."
+func (s Scene) saidRecord(b *block) []page.Sentence {
 	text := strings.NewReplacer(": ", ", ", "; ", ", ").Replace(b.text)
-	out := fold(s.Names.Name(b.seat)+": "+sentence(text), PlainWidth, 0)
+	out := []page.Sentence{{s.Names.Name(b.seat) + ": " + sentence(text)}}
 	if b.right != "" {
-		out = append(out, fold(capital(s.Names.Whose(b.seat))+" "+rightSentence(b.right), PlainWidth, 0)...)
+		out = append(out, page.Sentence{capital(s.Names.Whose(b.seat)) + " " + rightSentence(b.right)})
 	}
 	for _, x := range b.steps {
-		out = append(out, fold(sentence(x.text), PlainWidth, 0)...)
+		out = append(out, page.Sentence{sentence(x.text)})
 	}
 	return out
 }

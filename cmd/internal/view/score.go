@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 )
 
@@ -32,7 +33,7 @@ func (s Scene) Score(t *engine.Table, events ...engine.Event) string {
 		short = append(short, name+" "+strings.Join(f, "/"))
 	}
 	line := strings.Join(long, " | ")
-	if cells.StringWidth(line) > s.width() || s.width() < PageWidth {
+	if layout.Width(line) > s.width() || s.width() < PageWidth {
 		return strings.Join(short, "  ")
 	}
 	return line

@@ -9,6 +9,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"househagal/cmd/internal/layout"
 	"househagal/data/strict"
 	"househagal/rival"
 )
@@ -179,7 +180,7 @@ func checkNames(v SetupValues) error {
 		return errors.New("name is for two players; one player is called You")
 	}
 	for _, n := range names {
-		if n == "" || cells.StringWidth(n) > nameCells {
+		if n == "" || layout.Width(n) > nameCells {
 			return fmt.Errorf("name %.40q: from 1 to %d letters", n, nameCells)
 		}
 		if !utf8.ValidString(n) || strings.IndexFunc(n, invisible) >= 0 {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -77,7 +78,7 @@ func widen(list []option, texts []string, m Measured) {
 		gap = 1
 	}
 	for _, o := range list {
-		widest = max(widest, cells.StringWidth(o.label))
+		widest = max(widest, layout.Width(o.label))
 	}
 	for i := range list {
 		if i < len(texts) && texts[i] != "" {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -37,9 +38,9 @@ func nameStep(v SetupValues, i int) setupStep {
 func takeName(text, other string) (name, fault string) {
 	name = strings.Join(strings.Fields(strings.ReplaceAll(text, ",", " ")), " ")
 	switch {
-	case cells.StringWidth(name) == 0:
+	case layout.Width(name) == 0:
 		return "", "A name has at least one letter."
-	case cells.StringWidth(name) > nameCells:
+	case layout.Width(name) > nameCells:
 		return "", "A name has at most 8 letters, or 4 wide ones."
 	case strings.EqualFold(name, "you"):
 		return "", "Two people read the page, and You would be both: take another name."

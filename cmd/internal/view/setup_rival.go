@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -199,12 +200,12 @@ func brief(rules *engine.Rules, effects []engine.Effect, n int) string {
 		return "none"
 	}
 	text := effectsText(rules, effects, shortWords)
-	if cells.StringWidth(text) <= n {
+	if layout.Width(text) <= n {
 		return text
 	}
 	const more = ", ..."
 	text = strings.ReplaceAll(text, ", 1 ", ", ")
-	for cells.StringWidth(text) > n {
+	for layout.Width(text) > n {
 		last := strings.LastIndex(strings.TrimSuffix(text, more), ", ")
 		if last < 0 {
 			break
@@ -218,7 +219,7 @@ func brief(rules *engine.Rules, effects []engine.Effect, n int) string {
 // name on, or that alone.
 func menuName(c *rival.Card) string {
 	const most = 15
-	if cells.StringWidth(c.Name) <= most {
+	if layout.Width(c.Name) <= most {
 		return c.Name
 	}
 	parts := strings.Fields(c.Name)
@@ -227,7 +228,7 @@ func menuName(c *rival.Card) string {
 		if !strings.HasPrefix(word, c.Short) {
 			continue
 		}
-		if both := word + " " + last; word != last && cells.StringWidth(both) <= most {
+		if both := word + " " + last; word != last && layout.Width(both) <= most {
 			return both
 		}
 		return word

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 	"househagal/hagal"
 	"househagal/rival"
@@ -24,9 +25,9 @@ type column struct {
 func listed(columns []column, rows []row) []string {
 	width := make([]int, len(columns))
 	for i, c := range columns {
-		width[i] = cells.StringWidth(c.head)
+		width[i] = layout.Width(c.head)
 		for _, r := range rows {
-			width[i] = max(width[i], cells.StringWidth(r[i]))
+			width[i] = max(width[i], layout.Width(r[i]))
 		}
 	}
 	heads := make(row, len(columns))
@@ -38,12 +39,12 @@ func listed(columns []column, rows []row) []string {
 		line := ""
 		for i := range columns[:len(columns)-1] {
 			if columns[i].right {
-				line += strings.Repeat(" ", width[i]-cells.StringWidth(r[i])) + r[i] + "  "
+				line += strings.Repeat(" ", width[i]-layout.Width(r[i])) + r[i] + "  "
 				continue
 			}
 			line += fill(r[i], width[i]) + "  "
 		}
-		for _, part := range fold(line+r[len(r)-1], PageWidth, cells.StringWidth(line)) {
+		for _, part := range fold(line+r[len(r)-1], PageWidth, layout.Width(line)) {
 			out = append(out, strings.TrimRight(part, " "))
 		}
 	}

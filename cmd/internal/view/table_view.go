@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 )
 
@@ -113,7 +114,7 @@ func (s Scene) drawRow(r viewRow, seats [engine.Seats]engine.Seat) []string {
 			if n < len(cols[i]) {
 				text = cols[i][n]
 			}
-			line += fill(cells.Truncate(text, column-1, ""), column)
+			line += fill(layout.Cut(text, column-1), column)
 		}
 		out = append(out, strings.TrimRight(line, " "))
 		label = ""

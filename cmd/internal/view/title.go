@@ -3,6 +3,7 @@ package view
 import (
 	"strconv"
 
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 )
 
@@ -26,7 +27,7 @@ func (s Scene) Title(t *engine.Table) string {
 	if c := p.Conflict; c != 0 {
 		icon := iconName(s.Box.Rules.Conflicts[c].Icon)
 		long := left + "  " + s.conflictTitle(c, icon, p.WallGone)
-		if left += "  " + s.conflictTitle(c, "", p.WallGone); cells.StringWidth(long) <= s.width() {
+		if left += "  " + s.conflictTitle(c, "", p.WallGone); layout.Width(long) <= s.width() {
 			left = long
 		}
 	}

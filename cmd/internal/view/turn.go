@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 )
 
@@ -151,7 +152,7 @@ func (s Scene) reaction(t *engine.Table, h *hand) block {
 			return b
 		}
 		full := fill(b.head, indent) + b.text
-		if cells.StringWidth(atRight(full, b.right, s.width())) <= s.width() && (b.right == "" || full != atRight(full, b.right, s.width())) {
+		if layout.Width(atRight(full, b.right, s.width())) <= s.width() && (b.right == "" || full != atRight(full, b.right, s.width())) {
 			return b
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 )
 
@@ -87,7 +88,7 @@ func (s Scene) spySteps(h *hand) []step {
 	}
 	var out []step
 	switch text := strings.Join(placed, "; "); {
-	case text != "" && back != "" && indent+cells.StringWidth(text+"; recall "+back) <= s.width():
+	case text != "" && back != "" && indent+layout.Width(text+"; recall "+back) <= s.width():
 		return []step{{verb: "Place", text: text + "; recall " + back}}
 	case text != "":
 		out = append(out, step{verb: "Place", text: text})

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/layout"
 	"househagal/docs"
 	"househagal/engine"
 )
@@ -69,7 +70,7 @@ func (w *reasons) page() []string {
 		w.note(engine.TurnReveal)
 	}
 	rules := w.rulePages()
-	tooWide := slices.ContainsFunc(rules, func(line string) bool { return cells.StringWidth(line) > PageWidth })
+	tooWide := slices.ContainsFunc(rules, func(line string) bool { return layout.Width(line) > PageWidth })
 	if tooWide || 1+len(w.lines(told))+len(rules) > whyLines {
 		rules = w.rulesTogether()
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -225,7 +226,7 @@ func (w *reasons) lines(how terse) []string {
 
 // reasonLines draws a head and what is said beside it.
 func reasonLines(head, text string) []string {
-	if before, after, found := strings.Cut(head, ", "); found && cells.StringWidth(head) > whyIndent-4 {
+	if before, after, found := strings.Cut(head, ", "); found && layout.Width(head) > whyIndent-4 {
 		head, text = before, after+": "+text
 	}
 	lines := fold(fill("  "+shorter(head, whyIndent-3), whyIndent)+text, PageWidth, whyIndent)

@@ -1,0 +1,105 @@
+package layout_test
+
+import (
+	"strings"
+	"testing"
+
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
+)
+
+// turn is a Rival's turn with all that a block can have.
+var turn = page.Block{
+	Head: "IRULAN",
+	Lead: page.Lead{Text: "Pass over Arrakeen (your Agent there)", Short: "Pass over 1 card",
+		Said: []page.Sentence{{"Pass over Arrakeen:", "your Agent there."}, {"Pass over Imperial Privilege:", "condition not met."}}},
+	Steps: []page.Step{
+		{Verb: "Send", Text: "an Agent to Carthag"},
+		{Verb: "Raise", Text: "Emperor to 2, +1 VP", Right: "1 VP"},
+		{Text: "and a line without a verb"},
+	},
+}
+
+func TestScreens(t *testing.T) {
+	for _, x := range []struct {
+		name  string
+		width layout.Screen
+		block page.Block
+		want  string
+	}{
+		{"wide", 60, turn, `
+IRULAN    Pass over Arrakeen (your Agent there)
+  Send    an Agent to Carthag
+  Raise   Emperor to 2, +1 VP                           1 VP
+          and a line without a verb`},
+		{"narrow", 36, turn, `
+IRULAN    Pass over 1 card
+  Send    an Agent to Carthag
+  Raise   Emperor to 2, +1 VP   1 VP
+          and a line without a verb`},
+		{"no room for the figure, a line to fold", 24, turn, `
+IRULAN    Pass over 1
+          card
+  Send    an Agent to
+          Carthag
+  Raise   Emperor to 2,
+          +1 VP
+          and a line
+          without a verb`},
+		{"text under a lead", 60, page.Block{Head: "BARON", Lead: page.Lead{Text: "Pass over it"}, Text: "turns up Arrakeen", Right: "3"}, `
+BARON     Pass over it
+          turns up Arrakeen                                3`},
+		{"a head longer than its column", 60, page.Block{Head: "HEIGHLINER", Text: "is free"}, `
+HEIGHLINER is free`},
+		{"wide characters take two cells", 30, page.Block{Head: "香料", Text: "one", Steps: []page.Step{{Verb: "派遣", Text: "two", Right: "三"}}}, `
+香料      one
+  派遣    two               三`},
+		{"no room", 20, page.Block{Head: "A", Text: "take 1 Solari; then pay", Else: []page.Block{{Head: "A", Steps: []page.Step{{Verb: "Take", Text: "1"}, {Verb: "Pay", Text: "2"}}}}}, `
+A
+  Take    1
+  Pay     2`},
+		{"room enough", 40, page.Block{Head: "A", Text: "take 1 Solari; then pay", Else: []page.Block{{Head: "B"}}}, `
+A         take 1 Solari; then pay`},
+		{"a hard blank is not broken", 20, page.Block{Head: "A", Text: "one two\u00a0three"}, `
+A         one
+          two three`},
+	} {
+		if got := strings.Join(x.width.Block(&x.block), "\n"); got != strings.TrimPrefix(x.want, "\n") {
+			t.Errorf("%s:\n%s\nwant%s", x.name, got, x.want)
+		}
+	}
+}
+
+func TestPlain(t *testing.T) {
+	p := layout.Plain{Sentence: func(s string) string { return s + "." }}
+	blocks := []page.Block{turn, {Head: "MAKERS", Text: "nothing", Said: []page.Sentence{{"All as it was."}}}}
+	want := `IRULAN
+Pass over Arrakeen: your Agent there.
+Pass over Imperial Privilege:
+condition not met.
+1. Send an Agent to Carthag.
+2. Raise Emperor to 2, +1 VP.
+1 VP.
+and a line without a verb.
+
+All as it was.`
+	if got := strings.Join(p.Blocks(blocks), "\n"); got != want {
+		t.Errorf("%s\nwant\n%s", got, want)
+	}
+}
+
+func TestLines(t *testing.T) {
+	title := page.Line{Text: "Round 2  Propaganda (III, wild)", Short: "Round 2  Propaganda (III)", Right: "Shield Wall stands"}
+	for width, want := range map[layout.Screen]string{
+		52: "Round 2  Propaganda (III, wild)   Shield Wall stands",
+		31: "Round 2  Propaganda (III, wild)",
+		30: "Round 2  Propaganda (III)",
+	} {
+		if got := width.Line(title); got != want {
+			t.Errorf("%d cells: %q, want %q", width, got, want)
+		}
+	}
+	if got := layout.Screen(80).Log(&turn); got != "  IRULAN    Pass over Arrakeen (your Agent there); Send an Agent to Carthag; Raise Emperor to 2, +1 VP; and a line without a verb" {
+		t.Error(got)
+	}
+}

@@ -1,0 +1,83 @@
+package layout
+
+import (
+	"strconv"
+	"strings"
+
+	"househagal/cmd/internal/page"
+)
+
+// PlainWidth is how many cells a plain line has at most.
+const PlainWidth = 40
+
+// Plain draws plain lines, which are read and not looked over: a Rival's
+// movements numbered, every total a sentence, a blank line between blocks.
+type Plain struct {
+	Sentence func(string) string // makes a sentence of a text, as the language does
+}
+
+// Blocks draws blocks one under the other.
+func (p Plain) Blocks(blocks []page.Block) []string {
+	var out []string
+	for i := range blocks {
+		lines := p.Block(&blocks[i])
+		if len(out) > 0 && len(lines) > 0 {
+			out = append(out, "")
+		}
+		out = append(out, lines...)
+	}
+	return out
+}
+
+// Block draws one block.
+func (p Plain) Block(b *page.Block) []string {
+	if b.Said != nil {
+		return p.said(b.Said)
+	}
+	var out []string
+	if b.Head != "" {
+		out = append(out, b.Head)
+	}
+	out = append(out, p.said(b.Lead.Said)...)
+	out = append(out, p.texts(b.Text, b.Right)...)
+	n := 0
+	for i := range b.Steps {
+		x := &b.Steps[i]
+		switch {
+		case x.Said != nil:
+			out = append(out, p.said(x.Said)...)
+		case x.Verb == "":
+			out = append(out, p.texts(x.Text, x.Right)...)
+		default:
+			n++
+			out = append(out, p.texts(strconv.Itoa(n)+". "+x.Verb+" "+x.Text, x.Right)...)
+		}
+	}
+	return out
+}
+
+// texts makes a sentence of each text that isn't empty.
+func (p Plain) texts(texts ...string) []string {
+	var out []string
+	for _, text := range texts {
+		if text != "" {
+			out = append(out, Fold(p.Sentence(text), PlainWidth, 0)...)
+		}
+	}
+	return out
+}
+
+// said draws sentences, each on a line or in its parts.
+func (p Plain) said(all []page.Sentence) []string {
+	var out []string
+	for _, s := range all {
+		if whole := strings.Join(s, " "); Width(whole) <= PlainWidth {
+			out = append(out, whole)
+			continue
+		}
+		for _, part := range s {
+			out = append(out, Fold(part, PlainWidth, 0)...)
+		}
+	}
+	return out
+}

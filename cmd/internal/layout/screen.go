@@ -1,0 +1,128 @@
+package layout
+
+import (
+	"strings"
+
+	"househagal/cmd/internal/page"
+)
+
+// Indent is the column where the text beside a head or a verb begins.
+const Indent = 10
+
+// Screen draws for a screen of so many cells.
+type Screen int
+
+// Blocks draws blocks one under the other.
+func (w Screen) Blocks(blocks []page.Block) []string {
+	var out []string
+	for i := range blocks {
+		out = append(out, w.Block(&blocks[i])...)
+	}
+	return out
+}
+
+// Block draws a block, or what stands in for it where a line of it has no room.
+func (w Screen) Block(b *page.Block) []string {
+	if len(b.Else) > 0 && !w.holds(b) {
+		return w.Blocks(b.Else)
+	}
+	out := w.head(b)
+	for _, x := range b.Steps {
+		out = append(out, w.line(stepLine(&x), x.Right)...)
+	}
+	return out
+}
+
+// stepLine is a step without its figure.
+func stepLine(x *page.Step) string {
+	switch {
+	case x.Verb == "":
+		return strings.Repeat(" ", Indent) + x.Text
+	case Width(x.Verb) > Indent-3:
+		return "  " + x.Verb + " " + x.Text
+	}
+	return Fill("  "+x.Verb, Indent) + x.Text
+}
+
+// head draws the line of the head and, where there is a lead, the text under it.
+func (w Screen) head(b *page.Block) []string {
+	lead := w.Lead(&b.Lead)
+	switch {
+	case b.Head == "":
+		return w.line(b.Text, b.Right)
+	case lead == "":
+		return w.line(headed(b.Head, b.Text), b.Right)
+	}
+	out := w.line(headed(b.Head, lead), "")
+	if b.Text != "" {
+		out = append(out, w.line(strings.Repeat(" ", Indent)+b.Text, b.Right)...)
+	}
+	return out
+}
+
+// headed puts a text beside its head.
+func headed(head, text string) string {
+	switch {
+	case text == "":
+		return head
+	case Width(head) >= Indent:
+		return head + " " + text
+	}
+	return Fill(head, Indent) + text
+}
+
+// Lead is the lead in as many words as there is room for beside a head.
+func (w Screen) Lead(x *page.Lead) string {
+	if x.Short != "" && Indent+Width(x.Text) > int(w) {
+		return x.Short
+	}
+	return x.Text
+}
+
+// holds says whether all lines of a block have room, and their figures.
+func (w Screen) holds(b *page.Block) bool {
+	fits := func(line, right string) bool {
+		return Width(line) <= int(w) && (right == "" || AtRight(line, right, int(w)) != line)
+	}
+	for i := range b.Steps {
+		if !fits(stepLine(&b.Steps[i]), b.Steps[i].Right) {
+			return false
+		}
+	}
+	return fits(headed(b.Head, b.Text), b.Right)
+}
+
+// line is one line with its right margin, folded where it is too long.
+func (w Screen) line(text, right string) []string {
+	return Fold(AtRight(text, right, int(w)), int(w), Indent)
+}
+
+// Line draws a line of its own: in fewer words or without its figure where there
+// is no room for them.
+func (w Screen) Line(x page.Line) string {
+	text := x.Text
+	if x.Short != "" && Width(text) > int(w) {
+		text = x.Short
+	}
+	return AtRight(text, x.Right, int(w))
+}
+
+// Log is a block on one line, its parts one behind the other.
+func (w Screen) Log(b *page.Block) string {
+	var parts []string
+	for _, text := range []string{w.Lead(&b.Lead), b.Text} {
+		if text != "" {
+			parts = append(parts, text)
+		}
+	}
+	for _, x := range b.Steps {
+		if x.Verb != "" {
+			x.Text = x.Verb + " " + x.Text
+		}
+		parts = append(parts, x.Text)
+	}
+	if b.Head == "" && len(parts) == 0 {
+		return ""
+	}
+	return strings.TrimRight(Fill("  "+b.Head, Indent+2)+strings.Join(parts, "; "), " ")
+}

@@ -1,0 +1,52 @@
+// Package page is what a person sees, as structure: a title, a score, blocks of
+// lines, and nothing of how wide a screen is. Layouters (package layout, and ask
+// around it) make lines for a screen, plain lines or a log of it.
+package page
+
+// Page is what stands above a question.
+type Page struct {
+	Title  Line
+	Score  Line
+	Blocks []Block
+}
+
+// Line is a line of its own, with a figure at the right margin.
+type Line struct {
+	Text  string
+	Short string // the same in fewer words, where Text has no room; "": there are none
+	Right string
+}
+
+// Block is a head and all that is said under it.
+type Block struct {
+	Head  string // "IRULAN", "COMBAT"; "" for lines of its own
+	Lead  Lead   // before the text, on the line of the head
+	Text  string // on the line of the head, or under the lead
+	Right string // at its right margin
+	Steps []Step
+	Said  []Sentence // all of it but the head in plain lines; nil: made from the parts
+	Else  []Block    // instead of it where a line of it has no room
+}
+
+// Lead is what was met on the way to what a block tells: cards passed over.
+type Lead struct {
+	Text  string
+	Short string     // where Text has no room
+	Said  []Sentence // in plain lines
+}
+
+// Step is a movement of hands, verb first, and the total to compare with the
+// table. Without a verb it goes on under the text of the block.
+type Step struct {
+	Verb, Text, Right string
+	Said              []Sentence // in plain lines; nil: made from the parts
+}
+
+// Sentence is one sentence in parts: where it has no room on a line, each part
+// begins one.
+type Sentence []string
+
+// Says reports whether a block has anything under its head.
+func (b *Block) Says() bool {
+	return b.Text != "" || b.Lead.Text != "" || len(b.Steps) > 0 || len(b.Said) > 0
+}
