@@ -1,6 +1,8 @@
 package data
 
 import (
+	"strings"
+
 	"househagal/data/strict"
 	"househagal/engine"
 )
@@ -53,6 +55,10 @@ func init() {
 }
 
 func readInfluence(_ *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *engine.Effect) {
+	if c.Kind() == strict.Scalar {
+		bareInfluence(c)
+		return
+	}
 	m := c.Map()
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
 		if n := m.Get(factionWords[f]); n.Ok() {
@@ -77,6 +83,17 @@ func readInfluence(_ *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ plac
 		c.Fail("%s names no Faction; write one of %s, as in {influence: {emperor: 1}}", c.Name(), strict.OneOf(influenceWords))
 	case n > 1:
 		c.Fail("%s names %d ways at once; write an effect for each", c.Name(), n)
+	}
+}
+
+// bareInfluence reports influence that names only the Faction, or only a number.
+func bareInfluence(c strict.Cursor) {
+	if !strict.IsID(strings.ToLower(c.Raw())) {
+		c.Fail("influence is %s; name the Faction too, as in {influence: {emperor: 1}}", c.Raw())
+		return
+	}
+	if i := c.Word("Faction", influenceWords); i >= 0 {
+		c.Fail("influence needs how much; write {influence: {%s: 1}}", influenceWords[i])
 	}
 }
 

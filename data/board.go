@@ -128,8 +128,7 @@ func (r *reader) tracks(c strict.Cursor) (out [engine.FactionEnd]engine.TrackInf
 		f := max(0, v.Map().Get("id").WordOr(0, "Faction", factionWords))
 		m := v.Named("Faction" + entryID(v)).Map()
 		readFields(r, m, trackFields, &out[f])
-		readSource(m)
-		m.Done()
+		done(m)
 	}
 	out[0] = engine.TrackInfo{}
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {

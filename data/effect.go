@@ -11,6 +11,10 @@ const maxEffects = 12
 // effects reads a list of effects that stand at where; nil when it is left out.
 func (r *reader) effects(c strict.Cursor, where place) []engine.Effect {
 	var out []engine.Effect
+	if c.Kind() == strict.Map {
+		c.Fail("%s is one effect, not a list of them; put it in brackets: write [%s]", c.Name(), c.Node().Flow())
+		return nil
+	}
 	for _, v := range c.List(maxEffects) {
 		if e, ok := r.effect(v, where); ok {
 			out = append(out, e)

@@ -91,10 +91,22 @@ func readFields[T any](r *reader, m *strict.Fields, fields []field[T], x *T) {
 	}
 }
 
-// readSource reads the two keys that every entry may have beside its values.
+// sourceKeys say how sure an entry is.
+var sourceKeys = []string{"source", "confidence"}
+
+// readSource reads the keys that every entry and constant may have beside its
+// values.
 func readSource(m *strict.Fields) {
 	m.Get("source").Text(400)
 	m.Get("confidence").WordOr(0, "confidence", confidenceWords)
+}
+
+// done ends an entry. What takes entries out or puts them elsewhere the merger
+// has read.
+func done(m *strict.Fields) {
+	readSource(m)
+	m.Get("remove")
+	m.Done()
 }
 
 // writeFields appends the keys of x that say something, as the inside of a map.

@@ -48,7 +48,6 @@ var faceFields = []field[hagal.Face]{
 // card reads a card with its face or faces.
 func (r *reader) card(m *strict.Fields, x *hagal.Card) {
 	readFields(r, m, cardFields, x)
-	readSource(m)
 	if faces := m.Get("faces"); faces.Ok() {
 		items := faces.List(4)
 		for i, v := range items {
@@ -69,7 +68,7 @@ func (r *reader) card(m *strict.Fields, x *hagal.Card) {
 			x.Faces = []hagal.Face{f}
 		}
 	}
-	m.Done()
+	done(m)
 }
 
 // face reads one face of the card x and reports what can't be carried out.

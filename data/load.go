@@ -97,16 +97,16 @@ func Resolve(game engine.GameID, files []File) (*Resolved, error) {
 	if b.err != nil {
 		return nil, b.err
 	}
-	var errs strict.Errors
+	errs := helpful()
 	g := &merger{root: b.root.Clone(), gone: removed{}}
 	for _, f := range files {
-		c := strict.Parse(f.Name, f.Text, &errs)
+		c := strict.Parse(f.Name, f.Text, errs)
 		if c.Kind() == strict.Map {
 			wanted(c.Map().Get("game"), game)
 		}
 		g.file(c)
 	}
-	return g.finish(game, b.files, &errs)
+	return g.finish(game, b.files, errs)
 }
 
 // wanted reports a file that says it is for another game.
@@ -138,7 +138,7 @@ func Parse(name string, text []byte) (*rival.Box, error) {
 
 // finish makes a box of what is merged and checks it as a whole.
 func (g *merger) finish(game engine.GameID, builtIn map[string]bool, errs *strict.Errors) (*Resolved, error) {
-	r := &reader{errs: errs, gone: g.gone, builtIn: builtIn}
+	r := &reader{game: game, errs: errs, gone: g.gone, builtIn: builtIn}
 	c := strict.At(&g.root, "the file", errs)
 	b := r.box(c, game)
 	if errs.Len() == 0 {

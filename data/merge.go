@@ -2,16 +2,19 @@ package data
 
 import (
 	"slices"
+	"strings"
 
 	"househagal/data/strict"
 )
 
 // part is a section of a file, or a list inside the board.
 type part struct {
-	name  string
-	what  string // an entry of the list, as errors call it
-	byID  bool   // a list of entries with an id
-	parts []part // a map of parts; none and not byID: a map of values
+	name   string
+	what   string      // an entry of the list, as errors call it
+	byID   bool        // a list of entries with an id
+	keys   []string    // of an entry, in the order of its table
+	parts  []part      // a map of parts; none and not byID: a map of values
+	groups []constants // of a map of values
 	// instead tells which keys of an entry give way when another is given.
 	instead map[string][]string
 }
@@ -19,19 +22,24 @@ type part struct {
 // parts are the sections in the order in which they are printed.
 var parts = []part{
 	{name: "board", parts: []part{
-		{name: "factions", what: "Faction", byID: true},
-		{name: "spaces", what: "space", byID: true},
-		{name: "posts", what: "post", byID: true},
-		{name: "groups", what: "group", byID: true},
+		{name: "factions", what: "Faction", byID: true, keys: names(trackFields)},
+		{name: "spaces", what: "space", byID: true, keys: names(spaceFields)},
+		{name: "posts", what: "post", byID: true, keys: names(postFields)},
+		{name: "groups", what: "group", byID: true, keys: names(groupFields)},
 	}},
-	{name: "hagal", what: "card", byID: true, instead: map[string][]string{
+	{name: "hagal", what: "card", byID: true, keys: append(append(names(cardFields), "faces"), names(faceFields)...), instead: map[string][]string{
 		"faces": {"needs", "space", "spaces", "bonus", "smart_politics", "effects"}, "space": {"spaces"}, "spaces": {"space"}}},
-	{name: "rivals", what: "Rival", byID: true},
-	{name: "conflicts", what: "Conflict", byID: true},
-	{name: "objectives", what: "Objective", byID: true},
-	{name: "difficulty", what: "level", byID: true},
-	{name: "variants"},
-	{name: "constants"},
+	{name: "rivals", what: "Rival", byID: true, keys: names(rivalFields)},
+	{name: "conflicts", what: "Conflict", byID: true, keys: names(conflictFields)},
+	{name: "objectives", what: "Objective", byID: true, keys: names(objectiveFields)},
+	{name: "difficulty", what: "level", byID: true, keys: names(levelFields)},
+	{name: "variants", groups: variantGroups},
+	{name: "constants", groups: constantGroups},
+}
+
+// has reports whether an entry of the part may hold the key.
+func (p *part) has(key string) bool {
+	return slices.Contains(p.keys, key) || slices.Contains(sourceKeys, key)
 }
 
 // merger lays files over each other: new entries are added, entries with a known
@@ -116,8 +124,15 @@ func drop(base *strict.Node, key string) {
 
 // list lays the entries of a file over those of base.
 func (g *merger) list(base *strict.Node, c strict.Cursor, p *part) {
+	if noList(c, p) {
+		return
+	}
 	seen := map[string]strict.Pos{}
 	for _, v := range c.List(200) {
+		if id := v.Raw(); strict.IsID(id) {
+			v.Fail("%s is no entry; a %s is a map of keys: write {id: %s, ...} with what you change", id, p.what, id)
+			continue
+		}
 		m := v.Named("a " + p.what).Map()
 		if !m.Ok() {
 			continue
@@ -133,6 +148,29 @@ func (g *merger) list(base *strict.Node, c strict.Cursor, p *part) {
 		seen[id] = v.Pos()
 		g.entry(base, v, id, p)
 	}
+}
+
+// noList reports a map where the list of a part should be: dashes were left out,
+// or ids stand where keys do.
+func noList(c strict.Cursor, p *part) bool {
+	keys := c.Keys()
+	if len(keys) == 0 {
+		return false
+	}
+	key := keys[0].Node().Text
+	v := c.Node().Find(key)
+	word, glued := strings.CutPrefix(key, "-")
+	switch {
+	case glued:
+		c.Fail("no blank after the dash; write - %s: %s", word, v.Flow())
+	case key == "id":
+		c.Fail("%s is a list; each entry begins with a dash: - id: %s", p.name, v.Flow())
+	case v.Kind == strict.Map && strict.IsID(key):
+		c.Fail("%s is a list of entries; write - %s", p.name, strings.Replace(v.Flow(), "{", "{id: "+key+", ", 1))
+	default:
+		c.Fail("%s is a list; each entry begins with a dash and its id, as in - {id: ...}", p.name)
+	}
+	return true
 }
 
 func (g *merger) entry(base *strict.Node, c strict.Cursor, id string, p *part) {
@@ -159,7 +197,7 @@ func (g *merger) entry(base *strict.Node, c strict.Cursor, id string, p *part) {
 		if over.Keys[k].Text == "id" && entry.Find("id") != nil {
 			continue // it stays where the entry was made
 		}
-		if over.Items[k].Kind == strict.Null {
+		if over.Items[k].Kind == strict.Null && p.has(over.Keys[k].Text) {
 			drop(entry, over.Keys[k].Text)
 			continue
 		}
@@ -178,7 +216,7 @@ func removes(c strict.Cursor, id string, p *part) bool {
 	m.Get("id")
 	v := m.Get("remove")
 	if v.Raw() != "true" {
-		v.Fail("remove is not true; leave the key out to keep the %s", p.what)
+		v.Fail("remove is not true; write remove: true, or leave the key out to keep the %s", p.what)
 		return false
 	}
 	if len(c.Node().Keys) > 2 {

@@ -11,6 +11,7 @@ import (
 
 // reader makes values of a tree of nodes in which every overlay is merged.
 type reader struct {
+	game    engine.GameID
 	errs    *strict.Errors
 	ids     ids
 	gone    removed
@@ -28,6 +29,9 @@ func (r *reader) known(c strict.Cursor, to refKind) int {
 	at, gone := r.gone[c.Raw()]
 	if gone && !slices.Contains(r.ids[to], c.Raw()) {
 		r.errs.Add(at, "%s is removed here, but %s still names it (%s); change that too", c.Raw(), c.Name(), c.Pos())
+		return -1
+	}
+	if r.errs.Unread(c.Raw()) {
 		return -1
 	}
 	return c.Word(refNames[to], r.ids[to])
@@ -53,16 +57,38 @@ func (r *reader) blame(cs ...strict.Cursor) strict.Cursor {
 }
 
 // incomplete reports the keys that an entry lacks. Who only wanted to change an
-// entry is told the id that is near.
+// entry is told the id that is near, or that it is one of another game.
 func (r *reader) incomplete(c strict.Cursor, missing []string) {
 	hint := "add " + list(missing, "and")
 	if id := entryID(c); id != "" {
 		others := slices.DeleteFunc(slices.Clone(r.others), func(s string) bool { return s == id[1:] })
 		if near := strict.Nearest(id[1:], others); near != "" {
+			c = c.Map().Get("id").Named(c.Name())
 			hint += ", or did you mean " + near + "?"
+		} else if game := r.comesWith(id[1:]); game != "" {
+			c = c.Map().Get("id").Named(c.Name())
+			hint += "; " + id[1:] + " comes with " + game + ", this is " + gameWords[r.game]
 		}
 	}
 	c.Fail("%s has no %s; %s", c.Name(), list(missing, "or"), hint)
+}
+
+// comesWith returns another game that has an entry with that id, "" when none
+// has.
+func (r *reader) comesWith(id string) string {
+	for g, load := range bases {
+		if engine.GameID(g) != r.game && holds(&load().root, id) {
+			return gameWords[g]
+		}
+	}
+	return ""
+}
+
+func holds(n *strict.Node, id string) bool {
+	if own := n.Find("id"); own != nil && own.Text == id {
+		return true
+	}
+	return slices.ContainsFunc(n.Items, func(v strict.Node) bool { return holds(&v, id) })
 }
 
 // list writes words as "a, b and c".
@@ -155,8 +181,7 @@ func entryID(c strict.Cursor) string {
 func plain[T any](r *reader, c strict.Cursor, what string, first, hi int, fields []field[T]) []T {
 	return entries(r, c, what, first, hi, func(m *strict.Fields, x *T) {
 		readFields(r, m, fields, x)
-		readSource(m)
-		m.Done()
+		done(m)
 	})
 }
 

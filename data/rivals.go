@@ -79,15 +79,17 @@ func readOrder(c strict.Cursor) (out [4]engine.Faction) {
 	}
 	seen := [engine.FactionEnd]bool{}
 	items := c.List(len(out))
+	sound := true
 	for i, v := range items {
 		f := max(0, v.Word("Faction", factionWords))
+		sound = sound && f > 0
 		if f > 0 && seen[f] {
 			v.Fail("%s stands twice in %s; %s", v.Raw(), c.Name(), want)
 		}
 		seen[f] = true
 		out[i] = engine.Faction(f)
 	}
-	if c.Kind() == strict.List && len(items) < len(out) {
+	if c.Kind() == strict.List && len(items) < len(out) && sound {
 		c.Fail("%s has %d of the four Factions; %s", c.Name(), len(items), want)
 	}
 	return out

@@ -66,7 +66,7 @@ func (b *builder) fields(n *Node, y *yaml.Node, depth int) {
 			continue
 		}
 		if line := firstLine(n, seen, k.Value); line > 0 {
-			b.errs.Add(b.at(k), "key %s is given twice, first on line %d; keep one of them", quote(k.Value), line)
+			b.errs.Add(b.at(k), "key %s is given twice, first on line %d; keep one of them%s", quote(k.Value), line, orDash(k, v))
 			continue
 		}
 		if seen != nil {
@@ -76,6 +76,14 @@ func (b *builder) fields(n *Node, y *yaml.Node, depth int) {
 		n.Items = append(n.Items, Node{})
 		b.build(&n.Items[len(n.Items)-1], v, depth+1)
 	}
+}
+
+// orDash is what else may be wrong when a map has two ids.
+func orDash(k, v *yaml.Node) string {
+	if k.Value != "id" || k.Line != v.Line {
+		return ""
+	}
+	return "; a new entry of a list begins with a dash: - id: " + cut(v.Value)
 }
 
 // firstLine returns the line on which the map holds key already, 0 when it

@@ -150,9 +150,20 @@ func (c Cursor) Bool() bool {
 	case c.n.Text == "true":
 		return true
 	case c.n.Text != "false":
-		c.Fail("%s is %s; give true or false", c.Name(), show(c.n.Text))
+		c.Fail("%s is %s; %s", c.Name(), show(c.n.Text), whichBool(c.n.Text))
 	}
 	return false
+}
+
+// whichBool says which of the two words was meant.
+func whichBool(s string) string {
+	switch strings.ToLower(s) {
+	case "yes", "y", "on", "true", "1":
+		return "write true"
+	case "no", "n", "off", "false", "0":
+		return "write false"
+	}
+	return "give true or false"
 }
 
 // BoolOr is Bool, and def when the value is left out.
@@ -197,7 +208,23 @@ func (c Cursor) ID() string {
 	if s := c.n.Text; IsID(s) {
 		return s
 	}
-	c.Fail("%s is %s; an id has %s", c.Name(), show(c.n.Text), want)
+	p, letter := lookAlike(c.n.Text)
+	switch right := idOf(p); {
+	case letter != "" && right != "":
+		c.Fail("%s is %s; %s; write %s", c.Name(), show(c.n.Text), letter, right)
+	case right != "":
+		c.Fail("%s is %s; an id has %s; write %s", c.Name(), show(c.n.Text), want, right)
+	default:
+		c.Fail("%s is %s; an id has %s", c.Name(), show(c.n.Text), want)
+	}
+	return ""
+}
+
+// idOf makes an id of a name, "" when that can't be done.
+func idOf(name string) string {
+	if s := plain(name); IsID(s) {
+		return s
+	}
 	return ""
 }
 
@@ -226,7 +253,7 @@ func (c Cursor) Word(what string, known []string) int {
 			return i
 		}
 	}
-	c.Fail("unknown %s %s; %s", what, quote(c.n.Text), meant(c.n.Text, nonEmpty(known)))
+	c.Fail("unknown %s %s; %s", what, quote(c.n.Text), c.errs.meant(c.n.Text, nonEmpty(known)))
 	return -1
 }
 

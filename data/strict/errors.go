@@ -21,9 +21,17 @@ func (e Error) Error() string { return e.At.String() + ": " + e.Text }
 // Errors collects what is wrong with one or several files. The zero value is
 // ready to use.
 type Errors struct {
+	// Means has the words that people write, small and with _ for blanks, and what
+	// they may mean by each, as far as it is known there: a word, or key: value.
+	Means map[string][]string
+	// Belongs says where a key belongs that a map doesn't have, and how it is
+	// written there; "" when it belongs nowhere. At is how errors call the map.
+	Belongs func(at, key string, v *Node) string
+
 	faults   []Error
 	warnings []Error
 	dropped  int
+	unread   []string
 }
 
 // Add notes a fault at its place; beyond maxErrors they are only counted.
@@ -45,6 +53,10 @@ func (x *Errors) Warn(at Pos, format string, args ...any) {
 // Len returns how many faults there are. A reader that needs sound values for
 // its next step compares it before and after.
 func (x *Errors) Len() int { return len(x.faults) + x.dropped }
+
+// Unread reports that an entry with this id may stand where a file could not be
+// read: who misses it need not say so.
+func (x *Errors) Unread(id string) bool { return slices.Contains(x.unread, id) }
 
 // Err returns nil when nothing is wrong, otherwise a Faults.
 func (x *Errors) Err() error {

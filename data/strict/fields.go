@@ -16,7 +16,7 @@ func (c Cursor) List(hi int) []Cursor {
 		c.Fail("%s has no value; give a list, [] for an empty one", c.Name())
 		return nil
 	default:
-		c.Fail("%s is %s; give a list, as in [a, b]", c.Name(), kindNames[c.n.Kind])
+		c.Fail("%s is %s; %s", c.Name(), kindNames[c.n.Kind], c.asList())
 		return nil
 	}
 	n := len(c.n.Items)
@@ -31,6 +31,14 @@ func (c Cursor) List(hi int) []Cursor {
 	return out
 }
 
+// asList writes the value as the list that it should be.
+func (c Cursor) asList() string {
+	if s := c.n.Text; c.n.Kind == Scalar && len(s) < 60 {
+		return "give a list: write [" + s + "]"
+	}
+	return "give a list, as in [a, b]"
+}
+
 // isMap reports whether the value is a map; anything else present is a fault.
 func (c Cursor) isMap() bool {
 	switch c.Kind() {
@@ -39,6 +47,12 @@ func (c Cursor) isMap() bool {
 	case Absent:
 	case Null:
 		c.Fail("%s has no value; give a map of keys, {} for an empty one", c.Name())
+	case Scalar:
+		if what, right := noSoundColon(c.n.Text); what != "" && !c.n.Quoted && strings.ContainsAny(c.n.Text, " =:：") {
+			c.Fail("%s; write %s", what, cut(right))
+			break
+		}
+		fallthrough
 	default:
 		c.Fail("%s is %s; give a map of keys, as in {key: value}", c.Name(), kindNames[c.n.Kind])
 	}
@@ -100,17 +114,36 @@ func (f *Fields) Done() {
 	}
 	for i := range f.c.n.Keys {
 		if k := &f.c.n.Keys[i]; !hasWord(f.known, k.Text) {
-			f.c.errs.Add(k.At, "unknown key %s in %s; %s", quote(k.Text), f.c.Name(), meantKey(k.Text, f.known))
+			f.unknown(k, &f.c.n.Items[i])
 		}
 	}
 }
 
-func meantKey(key string, known []string) string {
-	if k := Nearest(key, known); k != "" {
+// unknown reports a key that was not asked for.
+func (f *Fields) unknown(k, v *Node) {
+	errs := f.c.errs
+	if what, right := noSoundColon(k.Text); what != "" && v.Kind == Null && hasWord(f.known, right[:strings.IndexByte(right, ':')]) {
+		errs.Add(k.At, "%s; write %s", what, cut(right))
+		return
+	}
+	errs.Add(k.At, "unknown key %s in %s; %s", quote(k.Text), f.c.Name(), f.meant(k.Text, v))
+}
+
+func (f *Fields) meant(key string, v *Node) string {
+	errs := f.c.errs
+	if p, letter := lookAlike(key); letter != "" && hasWord(f.known, p) {
+		return letter + "; write " + p
+	}
+	if k := errs.nearest(key, f.known); k != "" {
 		return "did you mean " + k + "?"
 	}
+	if errs.Belongs != nil {
+		if where := errs.Belongs(f.c.Name(), key, v); where != "" {
+			return where
+		}
+	}
 	var once []string // a reader may ask for a key twice
-	for _, k := range known {
+	for _, k := range f.known {
 		if !slices.Contains(once, k) {
 			once = append(once, k)
 		}

@@ -1,6 +1,7 @@
 package strict_test
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
@@ -31,14 +32,32 @@ func walk(c strict.Cursor, depth int) {
 func FuzzParse(f *testing.F) {
 	for _, s := range []string{"", "a: 1", "a: [1, {b: c}]\n", "- x\n- y\n", "a: &x 1\nb: *x\n", "---\na: 1\n---\n",
 		"a: |\n  text\n", "? a\n: b\n", "\xff", "{", "[[[[", "a:\n\t- b", "'", "\"\\q\"", "<<: {a: 1}", "!!map {}", "%YAML 9.9\n---\n",
-		strings.Repeat("- ", 50), strings.Repeat("a: ", 50), "\xef\xbb\xbfa: 1"} {
+		"a:\n  - id: x\n   n: 1\n", "a\n  b 1\n", "<<<<<<< x\na: 1\n=======\n>>>>>>> y\n", "a:\n\u00a0b: 1\n", "- {a: 1 b: [}\n", "-a: 1\n  b: '\n", strings.Repeat("- ", 50), strings.Repeat("a: ", 50), "\xef\xbb\xbfa: 1"} {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, src string) {
 		var errs strict.Errors
 		walk(strict.Parse("f.yaml", []byte(src), &errs), 0)
-		_ = errs.Err()
+		var faults strict.Faults
+		if errors.As(errs.Err(), &faults) {
+			for _, e := range faults.List { // an empty value may stand on the line after the last
+				if e.At.Line < 1 || e.At.Line > 2+lineBreaks(src) || e.At.Column < 1 {
+					t.Errorf("a fault outside of the file: %v", e)
+				}
+			}
+		}
 	})
+}
+
+// lineBreaks counts what YAML takes for the end of a line.
+func lineBreaks(src string) int {
+	n := 0
+	for _, r := range src {
+		if strings.ContainsRune("\n\r\u0085\u2028\u2029", r) {
+			n++
+		}
+	}
+	return n
 }
 
 // BenchmarkHostile reads files made to be slow, each as large as is read at all:
@@ -50,6 +69,9 @@ func BenchmarkHostile(b *testing.B) {
 		"anchors":     strings.Repeat("- &a x\n", strict.MaxBytes/7),
 		"brackets":    strings.Repeat("[", strict.MaxBytes),
 		"blank lines": strings.Repeat("\n", strict.MaxBytes),
+		"no columns":  strings.Repeat("a:\n b: 1\n  c: 1\n", strict.MaxBytes/16),
+		"one entry":   "a:\n" + strings.Repeat("  b: 1\n   c: 1\n", strict.MaxBytes/16),
+		"no colons":   strings.Repeat("a: 1\nb\n", strict.MaxBytes/8),
 	} {
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {

@@ -90,12 +90,35 @@ func OneOf(words []string) string {
 }
 
 // meant writes the helpful half of an error about a word that is not known.
-func meant(word string, known []string) string {
-	if k := Nearest(word, known); k != "" {
+func (x *Errors) meant(word string, known []string) string {
+	if p, letter := lookAlike(word); letter != "" && hasWord(known, p) {
+		return letter + "; write " + p
+	}
+	if k := x.nearest(word, known); k != "" {
 		return "did you mean " + k + "?"
+	}
+	if parts := strings.Fields(word); len(parts) > 1 && hasWord(known, parts[0]) {
+		return "put a comma between " + strings.Join(parts, " and ")
 	}
 	if len(known) > 12 {
 		return "the known ones are " + strings.Join(known[:12], ", ") + " and " + plural(len(known)-12, "other")
 	}
 	return "write " + OneOf(known)
+}
+
+// nearest is Nearest, and then the words of known that people mean by another.
+func (x *Errors) nearest(word string, known []string) string {
+	if k := Nearest(word, known); k != "" || x == nil {
+		return k
+	}
+	var out []string
+	for _, k := range x.Means[plain(word)] {
+		if first, _, _ := strings.Cut(k, ":"); hasWord(known, first) {
+			out = append(out, k)
+		}
+	}
+	if out == nil {
+		return ""
+	}
+	return OneOf(out)
 }

@@ -3,6 +3,7 @@ package strict
 import (
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // Pos is a place in a file. Line and Column count from 1, Column in characters.
@@ -73,4 +74,27 @@ func (n *Node) Find(key string) *Node {
 		}
 	}
 	return nil
+}
+
+// Flow writes the value on one line, as YAML in flow style.
+func (n *Node) Flow() string {
+	var out []string
+	switch n.Kind {
+	case Scalar:
+		if n.Quoted {
+			return strconv.Quote(n.Text)
+		}
+		return n.Text
+	case List:
+		for i := range n.Items {
+			out = append(out, n.Items[i].Flow())
+		}
+		return "[" + strings.Join(out, ", ") + "]"
+	case Map:
+		for i := range n.Items {
+			out = append(out, n.Keys[i].Text+": "+n.Items[i].Flow())
+		}
+		return "{" + strings.Join(out, ", ") + "}"
+	}
+	return "~"
 }

@@ -11,15 +11,19 @@ import (
 
 // Parse reads a YAML file of one document. Name is what errors call the file.
 // When the file can't be read at all the Cursor stands on nothing and errs says
-// why; otherwise every fault of form is in errs and the rest can be walked.
+// why; otherwise every fault of form is in errs and the rest can be walked. What
+// is no YAML is left out entry by entry.
 func Parse(name string, src []byte, errs *Errors) Cursor {
 	if !sound(name, src, errs) {
 		return Cursor{errs: errs, name: "the file"}
 	}
 	doc, second, err := decode(src)
-	if err != nil {
-		syntax(name, src, err, errs)
-		return Cursor{errs: errs, name: "the file"}
+	var broken *page
+	if err != nil || oddIndent.Match(src) {
+		broken = mend(name, src, errs)
+		if doc, second, err = decode(broken.text(len(broken.rows))); err != nil || doc == nil {
+			return Cursor{errs: errs, name: "the file"}
+		}
 	}
 	if second > 0 {
 		errs.Add(Pos{name, second, 1}, "a second document begins here; one file holds one document, so leave out the line ---")
@@ -31,6 +35,9 @@ func Parse(name string, src []byte, errs *Errors) Cursor {
 	b := builder{name, errs}
 	n := new(Node)
 	b.build(n, doc.Content[0], 1)
+	if broken != nil {
+		broken.prune(n)
+	}
 	if n.Kind == Null && len(bytes.TrimSpace(src)) > 0 {
 		n.Kind = Absent
 		errs.Add(Pos{name, 1, 1}, "the file holds no keys; it must hold a map of keys")

@@ -65,7 +65,7 @@ func TestFaults(t *testing.T) {
 		{"no value", "id: a\nswords:\n", "f.yaml:2:8: swords has no value; give a whole number from 0 to 9"},
 		{"list for number", "id: a\nswords: [1]\n", "f.yaml:2:9: swords is a list; give a whole number from 0 to 9"},
 		{"unknown word", "id: a\nlist: [arakeen, zzzzz]\n", "f.yaml:2:8: unknown space \"arakeen\"; did you mean arrakeen?\nf.yaml:2:17: unknown space \"zzzzz\"; write arrakeen or sietch_tabr"},
-		{"not a list", "id: a\nlist: arrakeen\n", "f.yaml:2:7: list is a single value; give a list, as in [a, b]"},
+		{"not a list", "id: a\nlist: arrakeen\n", "f.yaml:2:7: list is a single value; give a list: write [arrakeen]"},
 		{"bad id", "id: Big Id\n", `f.yaml:1:5: id is "Big Id"; an id has small letters, digits and underscores, a letter first`},
 	}
 	for _, tt := range tests {

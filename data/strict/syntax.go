@@ -35,8 +35,8 @@ var advice = []struct {
 	{"directive", "a line that begins with %; directives are not allowed, put a text that begins with % in quotes", false},
 }
 
-// syntax notes the one error at which the YAML library gave up.
-func syntax(name string, src []byte, err error, errs *Errors) {
+// advise says where the YAML library gave up, and what a person can do.
+func advise(name string, src []byte, err error) (Pos, string) {
 	m := lineOf.FindStringSubmatch(err.Error())
 	line, says := 1, err.Error()
 	if m != nil {
@@ -46,49 +46,26 @@ func syntax(name string, src []byte, err error, errs *Errors) {
 		}
 	}
 	if p, ok := danglingAlias(name, src, says); ok {
-		errs.Add(p, "an alias; aliases are not allowed, write the value out")
-		return
-	}
-	if p, ok := tabIndent(name, src); ok {
-		errs.Add(p, "a tab before the first word; indent with blanks")
-		return
+		return p, "an alias; aliases are not allowed, write the value out"
 	}
 	for _, a := range advice {
 		if strings.Contains(says, a.says) {
 			if !a.scanner && m != nil && m[1] != "" {
 				line++
 			}
-			errs.Add(place(name, src, line), "%s", a.means)
-			return
+			return place(name, src, line), a.means
 		}
 	}
-	errs.Add(place(name, src, line), "this is not YAML: %s; compare it with the examples", says)
+	return place(name, src, line), "this is not YAML: " + says + "; compare it with the examples"
 }
 
 // place returns the first word of the line.
 func place(name string, src []byte, line int) Pos {
 	lines := bytes.Split(src, []byte("\n"))
-	if line > len(lines) {
-		line = len(lines)
-	}
+	line = min(line, len(lines))
 	l := lines[line-1]
 	indent := len(l) - len(bytes.TrimLeft(l, " \t"))
 	return Pos{name, line, utf8.RuneCount(l[:indent]) + 1}
-}
-
-// tabIndent returns the first tab before the first word of a line.
-func tabIndent(name string, src []byte) (Pos, bool) {
-	for i, l := range bytes.Split(src, []byte("\n")) {
-		for j, c := range l {
-			if c == '\t' && len(bytes.TrimSpace(l)) > 0 {
-				return Pos{name, i + 1, j + 1}, true
-			}
-			if c != ' ' {
-				break
-			}
-		}
-	}
-	return Pos{}, false
 }
 
 // danglingAlias returns the place of an alias to nothing, of which the library
