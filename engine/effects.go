@@ -33,10 +33,10 @@ func (t *Table) do(s Seat, e *Effect) {
 		t.takeHooks(s)
 	case DoWallIcon:
 		if t.Pos.Seat[s].Hooks {
-			t.RemoveWall(s, ShieldWallHooks)
+			t.mayRemoveWall(s, ShieldWallHooks)
 		}
 	case DoRemoveWall:
-		t.RemoveWall(s, EffectCard)
+		t.mayRemoveWall(s, EffectCard)
 	case DoHarvest:
 		t.Harvest(s)
 	case DoSandworm:
@@ -201,6 +201,25 @@ func (t *Table) takeHooks(s Seat) {
 	t.emit(Event{Kind: EvHooks, Seat: s, Rule: MakersHooks, Cause: t.Turn.Cause})
 }
 
+// mayRemoveWall is RemoveWall for a Rival; a human is asked whether it wants to
+// (rule shield-wall.human).
+func (t *Table) mayRemoveWall(s Seat, rule RuleID) {
+	if t.Pos.WallGone {
+		return
+	}
+	if t.Pos.Seat[s].Human {
+		q := Question{Kind: AskWall, Seat: s, Space: t.Turn.Space, Mask: 3, Follow: true, Rule: ShieldWallHuman}
+		a := t.ask(q)
+		if a == AnsOpen {
+			t.open(q, DoRemoveWall, 1)
+		}
+		if a != 1 {
+			return
+		}
+	}
+	t.RemoveWall(s, rule)
+}
+
 // RemoveWall removes the Shield Wall for good. Whether it still stood is not
 // asked: afterwards it is gone either way.
 func (t *Table) RemoveWall(s Seat, rule RuleID) {
@@ -232,14 +251,9 @@ func (t *Table) takeControl(s Seat, sp Space) {
 	t.emit(Event{Kind: EvControl, Seat: s, Other: old, Rule: CombatControl, Space: sp})
 }
 
-// rows lets a human choose a row of the space: asked while the Shield Wall
-// stands, the first row otherwise.
+// rows lets a human choose a row of the space.
 func (t *Table) rows(s Seat, e *Effect) {
-	row := 0
-	if !t.Pos.WallGone {
-		q := Question{Kind: AskRow, Seat: s, Space: t.Turn.Space, Mask: 3, Follow: true, Rule: HumanVisit}
-		row = t.ask(q)
-	}
+	row := t.ask(Question{Kind: AskRow, Seat: s, Space: t.Turn.Space, Mask: 3, Follow: true, Rule: HumanVisit})
 	if row == 1 {
 		t.Do(s, e.Else)
 	} else {

@@ -33,7 +33,8 @@ func (q *Question) Fits(a int) bool {
 var kindNames = [QKindEnd]string{
 	AskConflict: "conflict", AskDefend: "defend", AskDice: "dice", AskTarget: "target",
 	AskWhereTo: "where_to", AskReveal: "reveal", AskRecallSpy: "recall_spy",
-	AskWormOrSpice: "sandworm_or_spice", AskRow: "row", AskFaction: "faction", AskPost: "post",
+	AskWormOrSpice: "sandworm_or_spice", AskRow: "row", AskWall: "remove_wall", AskFaction: "faction",
+	AskAlliance: "alliance_to", AskSpyFirst: "spy_first", AskPost: "post",
 	AskSpyHome: "spy_home", AskAgentHome: "agent_home", AskTroops: "troops",
 	AskIntriguePlay: "combat_intrigue", AskStrength: "strength", AskHadWorm: "had_sandworm",
 	AskPayTimes: "pay_times", AskEndgame: "endgame_vp", AskChoice: "choice", AskMore: "card_did_more",

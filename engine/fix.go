@@ -224,7 +224,7 @@ func (t *Table) SetField(s Seat, f Field, v int) {
 
 func (t *Table) toggleSpy(s Seat, post Post) {
 	if t.Pos.Spies[post].Has(s) {
-		t.RecallSpy(s, post)
+		t.RecallSpy(s, post, HumanFix)
 	} else if t.Pos.SpiesOut(s) < SpiesOfSeat {
 		t.putSpy(s, post) // no Scheme: the table carried that out, or not
 	}

@@ -137,12 +137,12 @@ func (t *Table) visit(s Seat, sp Space) {
 	infiltrates := int16(0)
 	if t.Pos.Agents[sp] != 0 {
 		infiltrates = 1
-		t.spyHome(s, info.Posts)
+		t.spyHome(s, info.Posts, HumanInfiltrate)
 	}
 	if t.ownSpies(s, info.Posts) != 0 { // another one, after it infiltrated
 		q := Question{Kind: AskRecallSpy, Seat: s, Space: sp, Mask: 3, Follow: true, Rule: HumanInfiltrate}
 		if t.ask(q) == 1 {
-			t.spyHome(s, info.Posts)
+			t.spyHome(s, info.Posts, HumanInfiltrate)
 		}
 	}
 	if info.Combat && !t.Options.Reactive {

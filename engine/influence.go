@@ -107,22 +107,40 @@ func (t *Table) moveAlliance(f Faction, from, to Seat) {
 
 // allianceFalls is called when the holder h of the token of f went down: the
 // highest other seat that is now strictly above it and at 4 or more takes the
-// token (turn order from the first player among several, docs/decisions.md#q6); below 4 with
-// nobody else at 4 it returns to the board.
+// token; below 4 with nobody else at 4 it returns to the board.
 func (t *Table) allianceFalls(h Seat, f Faction) {
-	own, best, to := int(t.Pos.Seat[h].Influence[f]), 0, NoSeat
+	own, best := int(t.Pos.Seat[h].Influence[f]), 0
+	var level SeatList // the highest ones, in turn order
 	for _, s := range t.Pos.Order() {
 		if s == h || !t.takesAlliances(s) {
 			continue
 		}
 		n := t.Influence(s, f)
-		if n > own && n >= int(t.Rules.Const.AllianceAt) && n > best {
-			best, to = n, s
+		if n <= own || n < int(t.Rules.Const.AllianceAt) || n < best {
+			continue
 		}
+		if n > best {
+			best, level = n, SeatList{}
+		}
+		level.Add(s)
 	}
-	if to != NoSeat || own < int(t.Rules.Const.AllianceAt) {
-		t.moveAlliance(f, h, to)
+	if level.N > 0 || own < int(t.Rules.Const.AllianceAt) {
+		t.moveAlliance(f, h, t.heir(h, f, &level))
 	}
+}
+
+// heir is who of several seats that are level takes the token of f from h: a
+// human that loses it chooses, from a Rival it goes to the first in turn order
+// (docs/decisions.md#q6).
+func (t *Table) heir(h Seat, f Faction, level *SeatList) Seat {
+	if level.N < 2 || !t.Pos.Seat[h].Human {
+		return level.Seat[0]
+	}
+	q := Question{Kind: AskAlliance, Seat: h, Faction: f, Follow: true, Rule: InfluenceAlliance}
+	for _, s := range level.Seat[:level.N] {
+		q.Mask |= 1 << s
+	}
+	return Seat(t.ask(q))
 }
 
 // bonusAt4 gives a human what the track prints at 4. Rivals never get it.

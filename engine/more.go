@@ -39,7 +39,7 @@ func (t *Table) cardDidMore(s Seat) {
 	case MoreSpy:
 		t.PlaceSpy(s, 0)
 	case MoreSpyHome:
-		t.spyHome(s, ^PostSet(0))
+		t.spyHome(s, ^PostSet(0), HumanCard)
 	case MoreAgentHome:
 		t.agentHome(s)
 	case MoreVP:

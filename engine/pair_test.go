@@ -69,7 +69,11 @@ func TestAllianceFallsBetweenHumans(t *testing.T) {
 		{"you E 4; guest E 4; alliance E you; you vp 2", "-1", "you E 3; alliance E guest; you vp 1; guest vp 1"},
 		{"you E 5; guest E 4; alliance E you; you vp 2", "-1", "you E 4"},
 		{"you E 4; guest E 3; alliance E you; you vp 2", "-1", "you E 3; alliance E none; you vp 1"},
-		{"you E 4; guest E 4; rival E 4; alliance E you; you vp 2; first guest", "-1", "you E 3; alliance E guest; you vp 1; guest vp 1"},
+		{"you E 4; guest E 4; rival E 4; alliance E you; you vp 2; first guest", "-1; alliance_to guest", "you E 3; alliance E guest; you vp 1; guest vp 1"},
+		{"you E 4; guest E 4; rival E 4; alliance E you; you vp 2", "-1; alliance_to rival", "you E 3; alliance E rival; you vp 1; rival vp 1"},
+		{"you E 5; guest E 5; rival E 5; alliance E you; you vp 2", "-1; alliance_to guest", "you E 4; alliance E guest; you vp 1; guest vp 1"},
+		{"you E 6; guest E 5; rival E 6; alliance E you; you vp 2", "-2", "you E 4; alliance E rival; you vp 1; rival vp 1"},
+		{"you E 4; guest E 3; rival E 3; alliance E you; you vp 2", "-2", "you E 2; alliance E none; you vp 1"},
 	} {
 		pair(t, x[0]).Answers("where_to more; card_did_more influence; faction emperor; more_number " + x[1]).Visit().Only(x[2])
 	}

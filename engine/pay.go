@@ -46,9 +46,25 @@ func (t *Table) canPay(s Seat, c *Cost) bool {
 	return x.Intrigue >= int16(c.Intrigue) && t.Pos.SpiesOut(s) >= int(c.Spies)
 }
 
+// payRule is the rule by which something is paid: that of the prize, or of what
+// the cost stands on.
+func (t *Table) payRule() RuleID {
+	switch t.Turn.Cause {
+	case ByReward:
+		return CombatPay
+	case BySignet:
+		return EffectSignet
+	case ByScheme:
+		return EffectScheme
+	case ByVisit:
+		return HumanVisit
+	}
+	return EffectCard
+}
+
 func (t *Table) spend(s Seat, c *Cost) {
-	x := &t.Pos.Seat[s]
-	ev := Event{Kind: EvPay, Seat: s, Rule: CombatPay, Amount: int16(c.Spies)}
+	x, rule := &t.Pos.Seat[s], t.payRule()
+	ev := Event{Kind: EvPay, Seat: s, Rule: rule, Cause: t.Turn.Cause, Amount: int16(c.Spies)}
 	for r := Solari; r < ResourceEnd; r++ {
 		x.Purse[r] -= int16(c.Purse[r])
 		ev.Aux[r] = int16(c.Purse[r])
@@ -57,7 +73,7 @@ func (t *Table) spend(s Seat, c *Cost) {
 	ev.Aux[ResourceEnd] = int16(c.Intrigue)
 	t.emit(ev)
 	for n := int8(0); n < c.Spies; n++ {
-		t.RecallSpy(s, x.SpiesPlaced[0])
+		t.RecallSpy(s, x.SpiesPlaced[0], rule)
 	}
 }
 
@@ -70,7 +86,7 @@ func (t *Table) humanPays(s Seat, e *Effect) {
 	if t.Turn.Reward != 0 && t.doubled(s) {
 		times = 2
 	}
-	q := Question{Kind: AskPayTimes, Seat: s, Max: int16(times), Follow: true, Rule: CombatPay}
+	q := Question{Kind: AskPayTimes, Seat: s, Max: int16(times), Follow: true, Rule: t.payRule()}
 	q.Resource, q.Amount = costShown(&e.Cost)
 	if !t.humanCould(s, &e.Cost) {
 		return
@@ -108,7 +124,8 @@ func (t *Table) humanCould(s Seat, c *Cost) bool {
 }
 
 func (t *Table) humanSpends(s Seat, c *Cost) {
-	ev := Event{Kind: EvPay, Seat: s, Rule: CombatPay, Amount: int16(c.Spies)}
+	rule := t.payRule()
+	ev := Event{Kind: EvPay, Seat: s, Rule: rule, Cause: t.Turn.Cause, Amount: int16(c.Spies)}
 	for r := Solari; r < ResourceEnd; r++ {
 		ev.Aux[r] = int16(c.Purse[r])
 		if !t.Pos.Unknown.Seats[s].Purse[r] {
@@ -117,19 +134,20 @@ func (t *Table) humanSpends(s Seat, c *Cost) {
 	}
 	t.emit(ev)
 	for n := int8(0); n < c.Spies; n++ {
-		t.spyHome(s, ^PostSet(0))
+		t.spyHome(s, ^PostSet(0), rule)
 	}
 }
 
-// spyHome recalls a Spy of human s from one of set: asked when there are several.
-func (t *Table) spyHome(s Seat, set PostSet) {
+// spyHome recalls a Spy of human s from one of set, as rule says: asked when there
+// are several.
+func (t *Table) spyHome(s Seat, set PostSet, rule RuleID) {
 	m := t.ownSpies(s, set)
 	if m == 0 {
 		return
 	}
 	post := lowest(m)
 	if m&(m-1) != 0 {
-		post = t.ask(Question{Kind: AskSpyHome, Seat: s, Mask: m, Follow: true, Rule: HumanInfiltrate})
+		post = t.ask(Question{Kind: AskSpyHome, Seat: s, Mask: m, Follow: true, Rule: rule})
 	}
-	t.RecallSpy(s, Post(post))
+	t.RecallSpy(s, Post(post), rule)
 }

@@ -17,7 +17,10 @@ const (
 	AskRecallSpy    // 1 or 0: recall the Spy beside Space to draw a card
 	AskWormOrSpice  // 1 sandworms, 0 spice
 	AskRow          // 0 first row, 1 second row of Space
+	AskWall         // 1 or 0: remove the Shield Wall
 	AskFaction      // a Faction of Mask
+	AskAlliance     // a Seat of Mask: which of several that are level takes the Alliance of Faction from Seat
+	AskSpyFirst     // a Post of Mask: which Spy comes home, so that one can be placed; 0 none
 	AskPost         // a Post of Mask
 	AskSpyHome      // a Post of Mask: which Spy comes home
 	AskAgentHome    // a Space of Mask: which Agent comes home

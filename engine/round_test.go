@@ -143,14 +143,14 @@ func TestConflictOfTheRound(t *testing.T) {
 		{3, "seen trade_dispute", 8}, {8, "seen propaganda; seen battle_for_arrakeen", 2},
 	} {
 		s := tabletest.Solo(t, "staban_tuek").With(fmt.Sprintf("round %d; %s", x.round, x.seen))
-		if n := len(bits(s.Table.UnseenConflicts())); n != x.n {
+		if n := len(bitsOf(s.Table.UnseenConflicts())); n != x.n {
 			t.Errorf("round %d %s: %d cards, want %d", x.round, x.seen, n, x.n)
 		}
 	}
 	s.Answers("conflict skirmish_desert_mouse").Step().Has("conflict skirmish_desert_mouse; phase player_turns")
 }
 
-func bits(m uint32) (out []int) {
+func bitsOf(m uint32) (out []int) {
 	for i := range 32 {
 		if m&(1<<i) != 0 {
 			out = append(out, i)

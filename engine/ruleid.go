@@ -63,6 +63,7 @@ const (
 	InfluenceBonus
 	SpyOrder
 	SpyThird
+	SpyRecallFirst
 	SpyNone
 	// makers.md
 	MakersChoice
@@ -71,6 +72,7 @@ const (
 	MakersWorms
 	MakersHooks
 	ShieldWallHooks
+	ShieldWallHuman
 	// deploy.md
 	DeployCombat
 	DeployExpert
@@ -128,9 +130,9 @@ var ruleNames = [RuleEnd]string{
 	InfluenceTie: "influence.tie", InfluenceListed: "influence.listed", InfluenceTwo: "influence.two",
 	InfluenceWinsAlliance: "influence.wins-alliance", InfluenceTwoVP: "influence.two-vp",
 	InfluenceAlliance: "influence.alliance", InfluenceBonus: "influence.bonus",
-	SpyOrder: "spy.order", SpyThird: "spy.third", SpyNone: "spy.none",
+	SpyOrder: "spy.order", SpyThird: "spy.third", SpyRecallFirst: "spy.recall-first", SpyNone: "spy.none",
 	MakersChoice: "makers.choice", MakersBonus: "makers.bonus", MakersBase: "makers.base",
-	MakersWorms: "makers.worms", MakersHooks: "makers.hooks", ShieldWallHooks: "shield-wall.hooks",
+	MakersWorms: "makers.worms", MakersHooks: "makers.hooks", ShieldWallHooks: "shield-wall.hooks", ShieldWallHuman: "shield-wall.human",
 	DeployCombat: "deploy.combat", DeployExpert: "deploy.expert", DeployNone: "deploy.none",
 	SettleSwordmaster: "settle.swordmaster", SettleVP: "settle.vp", SettlePrice: "settle.price", SettleArrival: "settle.arrival",
 	CombatSwords: "combat.swords", CombatBrutal: "combat.brutal", CombatStrength: "combat.strength",

@@ -7,7 +7,7 @@ import "math/bits"
 // (rule spy.order). A Rival's Scheme follows at once.
 func (t *Table) PlaceSpy(s Seat, g Group) {
 	human := t.Pos.Seat[s].Human
-	if human && t.Pos.SpiesOut(s) >= SpiesOfSeat {
+	if human && t.Pos.SpiesOut(s) >= SpiesOfSeat && !t.spyFirst(s) {
 		return
 	}
 	q := Question{Kind: AskPost, Seat: s, Group: g, Follow: true, Rule: SpyOrder}
@@ -35,6 +35,21 @@ func (t *Table) PlaceSpy(s Seat, g Group) {
 	t.SpyOn(s, Post(a))
 }
 
+// spyFirst lets a human that is due a Spy with none in supply recall one, for no
+// other effect, and reports whether it did (rule spy.recall-first).
+func (t *Table) spyFirst(s Seat) bool {
+	q := Question{Kind: AskSpyFirst, Seat: s, Mask: t.ownSpies(s, ^PostSet(0)) | 1, Follow: true, Rule: SpyRecallFirst}
+	a := t.ask(q)
+	if a == AnsOpen {
+		t.open(q, DoSpy, 1)
+	}
+	if a <= 0 {
+		return false
+	}
+	t.RecallSpy(s, Post(a), SpyRecallFirst)
+	return true
+}
+
 // SpyOn puts a Spy of s on post, whoever stands there.
 func (t *Table) SpyOn(s Seat, post Post) {
 	t.putSpy(s, post)
@@ -60,8 +75,8 @@ func (t *Table) putSpy(s Seat, post Post) {
 	}
 }
 
-// RecallSpy returns the Spy of s on post to its supply.
-func (t *Table) RecallSpy(s Seat, post Post) {
+// RecallSpy returns the Spy of s on post to its supply, as rule says.
+func (t *Table) RecallSpy(s Seat, post Post, rule RuleID) {
 	t.Pos.Spies[post] = t.Pos.Spies[post].Without(s)
 	x := &t.Pos.Seat[s]
 	n := 0
@@ -74,7 +89,7 @@ func (t *Table) RecallSpy(s Seat, post Post) {
 	for ; n < len(x.SpiesPlaced); n++ {
 		x.SpiesPlaced[n] = NoPost
 	}
-	t.emit(Event{Kind: EvSpyHome, Seat: s, Rule: SpyThird, Post: post, Cause: t.Turn.Cause})
+	t.emit(Event{Kind: EvSpyHome, Seat: s, Rule: rule, Post: post, Cause: t.Turn.Cause})
 }
 
 // freePosts returns the posts of g where nobody's Spy is known to stand. It

@@ -82,7 +82,7 @@ func (r *Rivals) SpyPlaced(t *engine.Table, s engine.Seat) {
 		return
 	}
 	for t.Pos.SpiesOut(s) > 1 && t.Pos.Seat[s].SpiesPlaced[1] != engine.NoPost {
-		t.RecallSpy(s, t.Pos.Seat[s].SpiesPlaced[0])
+		t.RecallSpy(s, t.Pos.Seat[s].SpiesPlaced[0], engine.SpyThird)
 	}
 	r.named(t, s, engine.ByScheme, engine.EvScheme, engine.EffectScheme, r.card(t, s).Scheme)
 }

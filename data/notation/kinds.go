@@ -109,8 +109,8 @@ func ResultID(r engine.Result) string { return results[r] }
 func WhyID(w engine.Why) string { return whys[w] }
 
 // OpenWords says which reward is left open, and what of it is to be chosen: a
-// "faction", "two_factions", a "post", an "option" of several things, or whether
-// to "pay".
+// "faction", "two_factions", a "post", an "option" of several things, whether to
+// "remove" the Shield Wall, or whether to "pay".
 func OpenWords(x *engine.OpenChoice) (reward, choose string) {
 	switch x.Verb {
 	case engine.DoInfluence:
@@ -122,6 +122,8 @@ func OpenWords(x *engine.OpenChoice) (reward, choose string) {
 		return "spy", "post"
 	case engine.DoChoose:
 		return "choice", "option"
+	case engine.DoRemoveWall:
+		return "shield_wall", "remove"
 	}
 	return "payment", "pay"
 }

@@ -109,7 +109,7 @@ func (x *script) answer(q *engine.Question, word string) int {
 	switch q.Kind {
 	case engine.AskWhereTo, engine.AskAgentHome:
 		return int(x.s.space(word))
-	case engine.AskPost, engine.AskSpyHome:
+	case engine.AskPost, engine.AskSpyHome, engine.AskSpyFirst:
 		return int(x.s.post(word))
 	case engine.AskFaction:
 		return int(x.s.faction(word))

@@ -68,7 +68,7 @@ func (b *blocker) Ask(t *engine.Table, q engine.Question) int {
 	case engine.AskFaction:
 		return b.faction(t, &q)
 	case engine.AskRow:
-		if t.Pos.Seat[b.seat].Hooks {
+		if t.Pos.Seat[b.seat].Hooks && !t.Pos.WallGone {
 			return 1
 		}
 		return 0

@@ -12,9 +12,9 @@ func plain(t *engine.Table, q *engine.Question) int {
 	switch q.Kind {
 	case engine.AskWhereTo:
 		return engine.AnsReveal
-	case engine.AskIntriguePlay, engine.AskEndgame, engine.AskHadWorm, engine.AskTarget, engine.AskPayTimes, engine.AskFixSeat, engine.FactAgent, engine.FactPost:
+	case engine.AskIntriguePlay, engine.AskEndgame, engine.AskHadWorm, engine.AskTarget, engine.AskPayTimes, engine.AskFixSeat, engine.AskSpyFirst, engine.FactAgent, engine.FactPost:
 		return 0
-	case engine.AskDefend, engine.AskWormOrSpice, engine.AskRecallSpy:
+	case engine.AskDefend, engine.AskWormOrSpice, engine.AskRecallSpy, engine.AskWall:
 		return 1
 	case engine.AskReveal:
 		return 0

@@ -115,6 +115,18 @@ func TestSpyAsPrize(t *testing.T) {
 	same(t, a.seat(1), "3 vp 3/1/2/1 4-1-1-2 g1 c0")
 }
 
+// A Spy that is due to a human is open however many it has out: with three it may
+// first recall one.
+func TestSpyOfHumanIsOpen(t *testing.T) {
+	for _, out := range []string{"", "choam: [you]", "choam: [you], fremen: [you]", "choam: [you], fremen: [you], emperor: [you]"} {
+		position := "phase: combat\nconflict: test_of_loyalty\nspies: {" + out + "}\nseats:\n  - {id: you, kind: human, troops: {garrison: 2, conflict: 1}}\n" +
+			"  - {id: a, kind: rival, rival: staban_tuek}\n  - {id: b, kind: rival, rival: gurney_halleck}\n"
+		a := decide(t, position, "-", "--resolve")
+		same(t, words(a.Open), "[{you spy post 1}]")
+		same(t, words(len(a.Position.Spies)), words(strings.Count(out, "you")))
+	}
+}
+
 func same(t *testing.T, got, want string) {
 	t.Helper()
 	if got != want {

@@ -48,6 +48,7 @@ type Game struct {
 	right    *putRight
 	marks    []bookmark
 	salts    uint64 // the last one used
+	asks     int    // which later questions the program put that began the save
 	statuses []Status
 	finished bool // the last line says that the game is over
 	written  []written
@@ -152,6 +153,9 @@ func (g *Game) next(t *engine.Table, q engine.Question) Step {
 	}
 	s := &g.steps.list[g.cursor]
 	if !fits(s, &q) {
+		if a, ok := unasked(t, &q, g.asks); ok {
+			return Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow}
+		}
 		g.dropFrom(g.cursor)
 		return g.live(t, q)
 	}

@@ -11,6 +11,7 @@ import (
 // question that they don't answer.
 type rerun struct {
 	steps []Step
+	asks  int // of the game (see unasked)
 	used  int
 	texts []string
 	// before is called with every question before the step at used answers it;
@@ -24,7 +25,11 @@ var errOut = errors.New("no answer is left")
 // Ask answers from the list.
 func (x *rerun) Ask(t *engine.Table, q engine.Question) int {
 	for {
-		if x.used == len(x.steps) || !fits(&x.steps[x.used], &q) {
+		over := x.used == len(x.steps)
+		if over || !fits(&x.steps[x.used], &q) {
+			if a, ok := unasked(t, &q, x.asks); ok && !over {
+				return a
+			}
 			x.look(t, q, -1)
 			engine.Stop(errOut)
 		}
@@ -96,6 +101,7 @@ func (g *Game) newTable(asker engine.Asker, steps []Step) (*engine.Table, error)
 
 // play runs the game with the steps of x and returns the table where it stops.
 func (g *Game) play(x *rerun) (*engine.Table, error) {
+	x.asks = g.asks
 	t, err := g.newTable(x, x.steps)
 	if err != nil {
 		return nil, err

@@ -117,7 +117,7 @@ func (g *Game) restoreRules(x rulesLine) error {
 	if err != nil {
 		return err
 	}
-	g.box, g.scene.Box, g.kept = box, box, true
+	g.box, g.scene.Box, g.kept, g.asks = box, box, true, x.Asks
 	return g.ready()
 }
 

@@ -58,6 +58,7 @@ type keepLine struct {
 
 type rulesLine struct {
 	Text string `json:"text"`
+	Asks int    `json:"asks,omitempty"` // which later questions are put (see laterQuestions)
 }
 
 // Status is what the list of games shows of one.

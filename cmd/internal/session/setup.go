@@ -218,10 +218,10 @@ func (g *Game) begin() error {
 	if g.journal == nil || g.kept {
 		return nil
 	}
-	if err := g.keep(lineRules, rulesLine{string(data.Print(g.box))}); err != nil {
+	if err := g.keep(lineRules, rulesLine{string(data.Print(g.box)), asksNow}); err != nil {
 		return err
 	}
-	g.kept = true
+	g.kept, g.asks = true, asksNow
 	pos, err := rival.NewGame(g.box, g.setup.made)
 	if err != nil {
 		return err

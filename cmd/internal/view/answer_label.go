@@ -42,7 +42,9 @@ func (s Scene) Label(q engine.Question, a int) string {
 			return r.Spaces[a].Name
 		}
 		return "another Agent"
-	case engine.AskPost, engine.AskSpyHome:
+	case engine.AskAlliance:
+		return "Alliance to " + s.seatOrNobody(a)
+	case engine.AskPost, engine.AskSpyHome, engine.AskSpyFirst:
 		if a > 0 && a < len(r.Posts) {
 			return "Spy " + s.post(engine.Post(a))
 		}
@@ -103,6 +105,8 @@ func (s Scene) otherLabel(q *engine.Question, a int) string {
 		return plural(a, "sandworm", "spice")
 	case engine.AskRow:
 		return plural(a, "second row", "first row")
+	case engine.AskWall:
+		return plural(a, "Shield Wall removed", "Shield Wall kept")
 	case engine.AskIntriguePlay:
 		if a < 1 || a > engine.Seats {
 			return "no Combat Intrigue"

@@ -85,7 +85,7 @@ func (s Scene) words(q *engine.Question) words {
 	switch q.Kind {
 	case engine.AskConflict:
 		w.list(len(s.Box.Rules.Conflicts), func(i int) string { return s.Box.Rules.Conflicts[i].ID })
-	case engine.AskDefend, engine.AskTarget, engine.AskRecallSpy, engine.AskHadWorm, engine.FactWall:
+	case engine.AskDefend, engine.AskTarget, engine.AskRecallSpy, engine.AskWall, engine.AskHadWorm, engine.FactWall:
 		w.flag("yes", "no")
 	case engine.AskWormOrSpice:
 		w.flag("sandworm", "spice")
@@ -100,9 +100,11 @@ func (s Scene) words(q *engine.Question) words {
 		w.aside()
 	case engine.AskFaction:
 		w.list(int(engine.FactionEnd), func(i int) string { return s.Box.Rules.Tracks[i].ID })
-	case engine.AskPost, engine.AskSpyHome:
+	case engine.AskPost, engine.AskSpyHome, engine.AskSpyFirst:
 		w.list(len(s.Box.Rules.Posts), s.postID)
 		w[0] = "none"
+	case engine.AskAlliance:
+		w.seats("nobody")
 	case engine.AskIntriguePlay:
 		w.seats("nobody")
 		w.aside()

@@ -179,6 +179,13 @@ func (s Scene) askSpyHome(_ *engine.Table, q *engine.Question) sheet {
 	return s.postGrid(sh, q, func(engine.Post) string { return "no Spy of yours to recall there." })
 }
 
+// askSpyFirst is asked when a Spy is due and none is in supply.
+func (s Scene) askSpyFirst(_ *engine.Table, q *engine.Question) sheet {
+	sh := newSheet("%s three Spies are out. Recall one first, to place it anew?", s.whose(q.Seat))
+	sh.add(0, ask.Choice{Key: "n", Label: "no, place none", Words: []string{"none", "no"}})
+	return s.postGrid(sh, q, func(engine.Post) string { return "no Spy of yours to recall there." })
+}
+
 func (s Scene) postGrid(sh sheet, q *engine.Question, closed func(engine.Post) string) sheet {
 	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 3, gridCell
 	for p := 1; p < len(s.Box.Rules.Posts); p++ {
@@ -206,6 +213,17 @@ func (s Scene) askFaction(_ *engine.Table, q *engine.Question) sheet {
 			name := s.faction(f)
 			sh.add(int(f), ask.Choice{Key: factionKeys[f], Label: name, Words: []string{s.Box.Rules.Tracks[f].ID, strings.ToLower(name)}})
 		}
+	}
+	return sh
+}
+
+// askAlliance asks the human that loses an Alliance which of those that are level
+// takes it.
+func (s Scene) askAlliance(_ *engine.Table, q *engine.Question) sheet {
+	sh := newSheet("%s", capital(s.caller(q.Seat)+"who takes the "+s.faction(q.Faction)+" Alliance?"))
+	sh.Layout = ask.Row
+	for _, c := range s.seatChoices(q, "") {
+		sh.add(c.seat, c.Choice)
 	}
 	return sh
 }

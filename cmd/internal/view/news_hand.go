@@ -47,6 +47,7 @@ type gain struct {
 	cause           engine.Cause
 	space           engine.Space   // for control of it
 	at4             engine.Faction // the bonus a human gets at 4
+	bought          bool           // what a payment before it gives
 }
 
 // raise is a cube that went up or down, and what came of it.
@@ -66,6 +67,8 @@ type payment struct {
 	vp    int
 	third bool // for the Swordmaster
 	ready bool // usable in this round
+	cause engine.Cause
+	first bool // for an effect: it is paid before that is taken
 }
 
 // gather adds up the events of seat. Events of no seat belong to the actor.
@@ -158,7 +161,7 @@ func (h *hand) shuffle(e *engine.Event) {
 }
 
 func (h *hand) gain(e *engine.Event) {
-	g := gain{n: int(e.Amount), total: int(e.Total), cause: e.Cause, at4: h.bonus}
+	g := gain{n: int(e.Amount), total: int(e.Total), cause: e.Cause, at4: h.bonus, bought: h.paidFor(e.Cause)}
 	r := e.Resource
 	switch e.Kind {
 	case engine.EvIntrigue:

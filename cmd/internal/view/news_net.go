@@ -31,6 +31,7 @@ func (h *hand) pay(e *engine.Event) {
 	case engine.EvBuySwordmaster:
 		p.third, p.ready = true, e.Amount == 1
 	case engine.EvPay:
+		p.cause, p.first = e.Cause, e.Cause == engine.BySignet || e.Cause == engine.ByScheme
 		p.spies = int(e.Amount)
 		h.recalled = p.spies
 	}
@@ -45,6 +46,12 @@ func (h *hand) pay(e *engine.Event) {
 		return
 	}
 	h.pays = append(h.pays, p)
+}
+
+// paidFor reports whether what comes by cause is what the last payment was for.
+func (h *hand) paidFor(cause engine.Cause) bool {
+	n := len(h.pays)
+	return n > 0 && h.pays[n-1].first && h.pays[n-1].cause == cause
 }
 
 // same reports whether p is more of the same: the same things for VP.

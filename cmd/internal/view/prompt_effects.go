@@ -15,6 +15,7 @@ type wording struct {
 
 var (
 	longWords  = wording{hooks: "Maker Hooks", wall: "Shield Wall gone"}
+	rowWords   = wording{hooks: "Maker Hooks", wall: "Shield Wall, if you like"}
 	shortWords = wording{hooks: "Hooks", wall: "Wall", brief: true}
 )
 

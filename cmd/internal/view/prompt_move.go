@@ -177,12 +177,21 @@ func (s Scene) askRow(t *engine.Table, q *engine.Question) sheet {
 			continue
 		}
 		sh.add(0, rowChoice("1", e.Then))
+		if t.Pos.WallGone {
+			sh.add(1, ask.Choice{Key: "2", Label: "the second row", Words: []string{"2"}})
+			return sh
+		}
 		sh.add(1, rowChoice("2", e.Else))
 		return sh
 	}
 	sh.add(0, ask.Choice{Key: "1", Label: "the first"})
 	sh.add(1, ask.Choice{Key: "2", Label: "the second"})
 	return sh
+}
+
+// askWall offers to remove the Shield Wall.
+func (s Scene) askWall(_ *engine.Table, q *engine.Question) sheet {
+	return yesNo("%s", capital(s.caller(q.Seat)+"remove the Shield Wall, for good?"))
 }
 
 // rowChoice is one row: its key is h for Maker Hooks, w for the Shield Wall.
@@ -196,7 +205,7 @@ func rowChoice(key string, effects []engine.Effect) ask.Choice {
 			key = "w"
 		}
 	}
-	return ask.Choice{Key: key, Label: effectsText(nil, effects, longWords), Words: []string{number}}
+	return ask.Choice{Key: key, Label: effectsText(nil, effects, rowWords), Words: []string{number}}
 }
 
 // askTroops asks how many troops followed the Agent.

@@ -22,7 +22,10 @@ func (s Scene) steps(t *engine.Table, h *hand, extra ...string) []step {
 	if h.scored != 0 {
 		out = append(out, step{verb: "Score", text: strconv.Itoa(h.scored) + " VP", vp: true})
 	}
-	out = append(out, s.takeSteps(t, h, extra...)...)
+	got, bought := h.split()
+	out = append(out, s.takeSteps(t, got, extra...)...)
+	out = append(out, s.paySteps(h, true)...)
+	out = append(out, s.takeSteps(t, bought)...)
 	out = append(out, s.raiseSteps(h)...)
 	out = append(out, s.stealSteps(h)...)
 	out = append(out, s.markSteps(h)...)
@@ -32,7 +35,7 @@ func (s Scene) steps(t *engine.Table, h *hand, extra ...string) []step {
 		out = append(out, step{verb: "Remove", text: "the Shield Wall, for good"})
 	}
 	out = append(out, s.lostSteps(h)...)
-	out = append(out, s.paySteps(h)...)
+	out = append(out, s.paySteps(h, false)...)
 	out = append(out, s.unitSteps(h)...)
 	s.vpMargin(t, h, out)
 	return out

@@ -19,6 +19,8 @@ func (s Scene) raiseSteps(h *hand) []step {
 		switch {
 		case r.steps < 0:
 			out = append(out, step{verb: "Lower", text: text, vp: r.vp != 0})
+		case r.alliance && r.steps == 0 && r.to < 0: // no cube moves
+			out = append(out, step{verb: "Take", text: s.takenOver(r), vp: r.vp != 0})
 		case r.vp != 0 || r.alliance:
 			out = append(out, step{verb: "Raise", text: text, vp: r.vp != 0})
 		default:
@@ -53,6 +55,15 @@ func (s Scene) raised(r *raise) string {
 		if r.from != engine.NoSeat {
 			text += " from " + s.Names.Object(r.from)
 		}
+	}
+	return text + plusVP(r.vp, ", ")
+}
+
+// takenOver is an Alliance that changes hands while no cube of its new holder moves.
+func (s Scene) takenOver(r *raise) string {
+	text := "the " + s.faction(r.faction) + " Alliance"
+	if r.from != engine.NoSeat {
+		text += " from " + s.Names.Object(r.from)
 	}
 	return text + plusVP(r.vp, ", ")
 }

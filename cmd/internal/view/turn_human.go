@@ -167,7 +167,7 @@ func (s Scene) reminders(h *hand) []string {
 			out = append(out, text)
 		}
 	}
-	for _, x := range s.paySteps(h) {
+	for _, x := range append(s.paySteps(h, true), s.paySteps(h, false)...) {
 		out = append(out, x.verb+" "+x.text)
 	}
 	for _, x := range s.lostSteps(h) {

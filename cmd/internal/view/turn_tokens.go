@@ -1,6 +1,7 @@
 package view
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -165,13 +166,41 @@ func (s Scene) stealSteps(h *hand) []step {
 	return out
 }
 
-// paySteps are the lines for what is paid, in the order it happened.
-func (s Scene) paySteps(h *hand) []step {
+// split parts what is taken from what a payment gives, which comes after it.
+func (h *hand) split() (got, bought *hand) {
+	if !slices.ContainsFunc(h.pays, func(p payment) bool { return p.first }) {
+		return h, &hand{seat: h.seat}
+	}
+	first, then := *h, hand{seat: h.seat, pays: h.pays}
+	for r := range h.gains {
+		first.gains[r] = nil
+		for _, g := range h.gains[r] {
+			to := &first
+			if g.bought {
+				to = &then
+			}
+			to.gains[r] = append(to.gains[r], g)
+		}
+	}
+	return &first, &then
+}
+
+// paySteps are the lines for what is paid, in the order it happened: for an
+// effect, which comes first, or for VP and the Swordmaster.
+func (s Scene) paySteps(h *hand, first bool) []step {
 	var out []step
 	for i := range h.pays {
-		out = append(out, s.payStep(&h.pays[i]))
+		if p := &h.pays[i]; p.first == first && p.anything() {
+			out = append(out, s.payStep(p))
+		}
 	}
 	return out
+}
+
+// anything reports whether p moves something, or is for something that is told:
+// where the table keeps no purses, a payment of tokens alone is neither.
+func (p *payment) anything() bool {
+	return p.third || p.vp != 0 || p.spies > 0 || p.cost != [engine.ResourceEnd + 1]int{}
 }
 
 func (s Scene) payStep(p *payment) step {
@@ -201,8 +230,10 @@ func (s Scene) payStep(p *payment) step {
 	case p.vp != 0:
 		x.text += " for " + strconv.Itoa(p.vp) + " VP"
 		x.vp = true
-	default:
+	case p.cause == engine.BySignet:
 		x.text += " (Signet)"
+	case p.cause == engine.ByScheme:
+		x.text += " (Scheme)"
 	}
 	return x
 }

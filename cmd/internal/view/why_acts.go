@@ -80,7 +80,16 @@ func acts(t *engine.Table, events []engine.Event) []act {
 			}
 		}
 	}
-	return keepTold(t, all, events)
+	return keepTold(t, awaited(t, all, events), events)
+}
+
+// awaited drops the turn of a Rival whose printed card is still to be turned up:
+// it has not acted yet.
+func awaited(t *engine.Table, all []act, events []engine.Event) []act {
+	if n := len(all); n > 0 && all[n-1].kind == turnAct && all[n-1].from == len(events)-1 && t.Turn.Seat == all[n-1].seat {
+		return all[:n-1]
+	}
+	return all
 }
 
 // keepTold drops moments in which no Rival did anything, and marks what followed
