@@ -2,6 +2,7 @@ package data
 
 import (
 	"slices"
+	"strings"
 
 	"househagal/data/strict"
 	"househagal/engine"
@@ -16,12 +17,23 @@ func (r *reader) check(c strict.Cursor, b *rival.Box) {
 	r.unique(board.Get("posts"), "code")
 	r.unique(m.Get("hagal"), "code")
 	r.unique(m.Get("rivals"), "short")
+	r.notYou(m.Get("rivals"))
 	reserved(m.Get("rivals"), "any", "gentle", "choose")
 	reserved(m.Get("difficulty"), "own")
 	r.checkDeck(m.Get("hagal"), b)
 	r.checkConflicts(m, b)
 	r.checkRivals(m.Get("rivals"), b)
 	r.checkObjectives(m.Get("objectives"), b)
+}
+
+// notYou reports Rivals who are called as the person at the table is. The rules in
+// a save are not files of anybody's: there the table finds another name.
+func (r *reader) notYou(c strict.Cursor) {
+	for _, v := range c.List(200) {
+		if short := v.Map().Get("short"); r.builtIn != nil && strings.EqualFold(short.Raw(), "you") {
+			short.Fail("short is %s, which is what the person at the table is called; choose another", short.Raw())
+		}
+	}
 }
 
 // reserved reports ids that are answers of the setup already, where entries of

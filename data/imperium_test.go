@@ -178,6 +178,8 @@ func TestImperiumLevelsTracksConstants(t *testing.T) {
 func TestImperiumOverlays(t *testing.T) {
 	tests := []struct{ text, want string }{
 		{"rivals:\n  - {id: mine, name: Mine, short: Mine, solo: true, signet: [{spice: 1}]}\n", ""},
+		{"rivals:\n  - {id: mine, name: Mine, short: yOu, solo: true, signet: [{spice: 1}]}\n",
+			"f:2:35: short is yOu, which is what the person at the table is called; choose another"},
 		{"hagal:\n  - {id: wealth, code: ar}\n", "f:2:24: code ar is that of arrakeen_1p too; choose another"},
 		{"hagal:\n  - {id: wealth, code: re, only: solo}\n", ""},
 		{"conflicts:\n  - {id: skirmish_a, third: [{choose: 2, of: [{spice: 1}, {water: 1}]}]}\n",

@@ -66,7 +66,7 @@ func (r *Reader) JSON(file string, src []byte) (c Case, err error) {
 // called once more, and the error tells the places. Walk must not keep n.
 func (r *Reader) Tree(file string, src []byte, walk func(n *strict.Node, errs *strict.Errors)) error {
 	var errs strict.Errors
-	if n := r.fast.read(string(src)); n != nil {
+	if n := r.fast.read(string(src)); n != nil && !repeats(n) {
 		walk(n, &errs)
 		if errs.Len() == 0 {
 			return nil
@@ -75,6 +75,19 @@ func (r *Reader) Tree(file string, src []byte, walk func(n *strict.Node, errs *s
 	errs = strict.Errors{}
 	walk(strict.ParseJSON(file, src, &errs).Node(), &errs)
 	return errs.Err()
+}
+
+// repeats reports whether n is a map that has a key twice. Of the maps inside it
+// the walk over a position finds that out by itself.
+func repeats(n *strict.Node) bool {
+	for i := range n.Keys {
+		for j := range i {
+			if n.Keys[i].Text == n.Keys[j].Text {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // Node reads a position that is part of a larger file. Its faults go to errs;

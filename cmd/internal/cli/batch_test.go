@@ -72,3 +72,14 @@ func TestByteOrderMark(t *testing.T) {
 		}
 	}
 }
+
+// A key that a line gives twice is a fault, whichever of them would be read.
+func TestBatchKeyTwice(t *testing.T) {
+	for _, more := range []string{`"seed": 1, "seed": 2`, `"resolve": true, "seed": 1, "resolve": false`, `"cards": [], "cards": []`,
+		strings.TrimSuffix(strings.TrimPrefix(batchLine, "{"), "}")} {
+		status, out, _ := hagal(strings.Replace(batchLine, "{", "{"+more+", ", 1)+"\n", "decide", "--batch", "-")
+		if status != 2 || !strings.Contains(out, `\" is given twice, first on line 1; keep one of them"`) {
+			t.Errorf("%s: status %d, %s", more, status, out)
+		}
+	}
+}

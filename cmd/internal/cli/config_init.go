@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/journal"
 	"househagal/data"
 )
 
@@ -58,6 +59,9 @@ func newFile(name, dir string) (string, error) {
 func writeExample(path string) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return exit{exitFault, fileError(err)}
+	}
+	if err := journal.Elsewhere(path); err != nil {
+		return usage(err)
 	}
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	switch {

@@ -88,7 +88,7 @@ func reportCommand(s streams) *cobra.Command {
 			if err != nil {
 				return usage(err)
 			}
-			if file == "" {
+			if file == "" || file == "-" {
 				_, err = s.out.Write(text)
 				return err
 			}
@@ -99,19 +99,19 @@ func reportCommand(s streams) *cobra.Command {
 			return nil
 		},
 	}
-	c.Flags().StringVarP(&file, "output", "o", "", "write to a `FILE` instead of the screen")
+	c.Flags().StringVarP(&file, "output", "o", "", "write to a `FILE` instead of the screen; - is standard output. It may replace a report, nothing else")
 	c.Flags().BoolVar(&names, "names", false, "leave the names of people in it")
 	return c
 }
 
-// writeReport writes a report to a file.
+// writeReport writes a report to a file, which is new or a report already.
 func writeReport(file string, text []byte) error {
 	if _, err := os.Stat(filepath.Dir(file)); errors.Is(err, fs.ErrNotExist) {
 		return usage(fmt.Errorf("--output %s: there is no folder %s; make it, or name a file elsewhere", file, filepath.Dir(file)))
 	}
-	err := journal.WriteWhole(file, text)
+	err := journal.WriteOwn(file, view.ReportHead, text)
 	switch {
-	case errors.Is(err, journal.ErrNotFile):
+	case errors.Is(err, journal.ErrNotFile), errors.Is(err, journal.ErrOther):
 		return usage(err)
 	case err != nil:
 		return exit{exitFault, err}

@@ -149,7 +149,13 @@ func parseSeed(text string) (uint64, error) {
 type table struct {
 	start session.Start
 	stop  func()
-	name  atomic.Pointer[string] // of the save under way, for a signal
+	save  atomic.Pointer[underWay] // for a signal
+}
+
+// underWay is the save of the game that is played.
+type underWay struct {
+	name string
+	gone func() error
 }
 
 // sit takes the terminal, until stand.
@@ -163,7 +169,7 @@ func sit(s streams, plain bool) (*table, error) {
 		return nil, exit{exitFault, err}
 	}
 	t := &table{start: session.Start{Person: p, Dir: dir, Program: "hagal " + version()}}
-	t.start.Named = func(name string) { t.name.Store(&name) }
+	t.start.Named = func(name string, gone func() error) { t.save.Store(&underWay{name, gone}) }
 	t.stop = ask.Guard(p, func(os.Signal) { t.goodbye(s.err) })
 	return t, nil
 }
@@ -171,10 +177,16 @@ func sit(s streams, plain bool) (*table, error) {
 // goodbye tells how to go on with the game that a signal ends. Its answers are on
 // disk already.
 func (t *table) goodbye(out io.Writer) {
-	if name := t.name.Load(); name != nil {
-		for _, l := range view.Saved(*name) {
-			fmt.Fprintln(out, l)
-		}
+	x := t.save.Load()
+	if x == nil {
+		return
+	}
+	if err := x.gone(); err != nil {
+		fmt.Fprintln(out, "hagal: "+view.SaveGone(x.name, err).Error())
+		return
+	}
+	for _, l := range view.Saved(resumeOf(x.name)) {
+		fmt.Fprintln(out, l)
 	}
 }
 
@@ -237,11 +249,13 @@ func (t *table) run(g *session.Game) (again bool, err error) {
 	if over {
 		return g.Next == view.EndAgain, nil
 	}
-	switch {
-	case g.Gone() && (err == nil || errors.Is(err, ask.ErrEnd)):
-		return false, exit{exitFault, view.SaveGone(g.Name)}
-	case g.Name != "" && !g.Gone():
-		t.start.Person.Tell(view.Saved(g.Name))
+	switch gone := g.Gone(); {
+	case gone != nil && (err == nil || errors.Is(err, ask.ErrEnd)):
+		return false, exit{exitFault, view.SaveGone(g.Name, gone)}
+	case g.Name != "" && gone == nil && session.NotSaved(err):
+		t.start.Person.Tell(view.GoOnWith(resumeOf(g.Name)))
+	case g.Name != "" && gone == nil:
+		t.start.Person.Tell(view.Saved(resumeOf(g.Name)))
 	}
 	if err == nil {
 		return false, nil

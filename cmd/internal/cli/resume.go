@@ -40,7 +40,7 @@ func (t *table) goOn(at place) error {
 	start.Dir = at.dir
 	g, err := session.Resume(start, at.name)
 	if err != nil {
-		return saveFault(at.name, err)
+		return saveFault(at, err)
 	}
 	again, err := t.run(g)
 	if err != nil || !again {

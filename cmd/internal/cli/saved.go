@@ -37,7 +37,7 @@ func findGame(args []string, wanted func(journal.Summary) bool) (place, error) {
 	}
 	for _, x := range list {
 		if x.Err != nil { // nobody knows whether it was finished
-			return place{}, saveFault(x.Name, x.Err)
+			return place{}, saveFault(place{dir, x.Name}, x.Err)
 		}
 	}
 	if len(list) > 0 {
@@ -69,25 +69,29 @@ func anyGame(journal.Summary) bool { return true }
 
 func unfinished(x journal.Summary) bool { return !x.Finished }
 
-// saveFault gives an error of a save its exit status: what is wrong with the file
-// that was named is 2, what is wrong with the machine 1.
-func saveFault(name string, err error) error {
+// saveFault gives an error of the save at a place its exit status: what is wrong
+// with the file that was named is 2, what is wrong with the machine 1.
+func saveFault(at place, err error) error {
 	status := exitUsage
 	for _, ours := range []error{journal.ErrInUse, journal.ErrReadOnly, journal.ErrFull, journal.ErrDisk} {
 		if errors.Is(err, ours) {
 			status = exitFault
 		}
 	}
-	return exit{status, view.CannotGoOn(name, err)}
+	f, closed := os.Open(at.dir.Path(at.name))
+	if closed == nil {
+		f.Close()
+	}
+	return exit{status, view.CannotGoOn(at.name, closed == nil, err)}
 }
 
 // readGame reads the save of a name, or of a file: a save or a report that holds
 // one. Damage is no error.
 func readGame(args []string) (journal.Contents, error) {
 	if len(args) == 1 && isPath(args[0]) {
-		data, err := readUpTo(args[0], journal.MaxSize+1)
+		data, err := journal.ReadFile(args[0])
 		if err != nil {
-			return journal.Contents{}, usage(err)
+			return journal.Contents{}, usage(fileError(err))
 		}
 		c, err := journal.Parse(args[0], view.SaveIn(data))
 		if err != nil {
@@ -101,7 +105,7 @@ func readGame(args []string) (journal.Contents, error) {
 	}
 	c, err := journal.Read(p.dir.Path(p.name))
 	if err != nil {
-		return c, saveFault(p.name, err)
+		return c, saveFault(p, err)
 	}
 	return c, nil
 }

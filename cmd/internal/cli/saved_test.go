@@ -82,3 +82,73 @@ func TestReportWhere(t *testing.T) {
 		}
 	}
 }
+
+// replacer puts another game in the place of the save, before the end of input.
+type replacer struct {
+	io.Reader
+	path string
+	by   []byte
+}
+
+func (d *replacer) Read(p []byte) (int, error) {
+	n, err := d.Reader.Read(p)
+	if err == io.EOF {
+		if err := os.WriteFile(d.path, d.by, 0o600); err != nil {
+			return n, err
+		}
+	}
+	return n, err
+}
+
+// A save that is another game by now, or the same one at an earlier answer, is not
+// said to be saved; the same lines in a new file are the same save.
+func TestSaveOverwritten(t *testing.T) {
+	args := strings.Fields("play --plain --game uprising --mode solo --difficulty sardaukar --rival irulan_corrino --rival staban_tuek --objectives deal --hagal-deck virtual --conflict-deck virtual --input tracked --seed 5")
+	saved := func(lines string) (path string, text []byte) {
+		home := t.TempDir()
+		t.Setenv("HAGAL_HOME", home)
+		if status, _, errs := hagal(lines, args...); status != 0 {
+			t.Fatal(errs)
+		}
+		path = filepath.Join(home, "games", "irulan-staban.jsonl")
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return path, text
+	}
+	_, other := saved("\nar\n2\n")
+	_, same := saved("\n")
+	for name, by := range map[string][]byte{"another": other, "earlier": same[:len(same)/2], "a report": []byte("hagal report of \"x\"\n")} {
+		home := t.TempDir()
+		t.Setenv("HAGAL_HOME", home)
+		path := filepath.Join(home, "games", "irulan-staban.jsonl")
+		var out, errs strings.Builder
+		status := cli.Main(args, &replacer{strings.NewReader("\n"), path, by}, &out, &errs)
+		want := "hagal: the save irulan-staban is no longer this game: another program wrote over it; hagal games lists what is there\n"
+		if status != 1 || errs.String() != want || strings.Contains(out.String(), "Saved.") {
+			t.Errorf("%s: status %d, %q", name, status, errs.String())
+		}
+	}
+}
+
+// A report may be read by its owner only, whatever could read the one before it.
+func TestReportMode(t *testing.T) {
+	t.Setenv("HAGAL_HOME", t.TempDir())
+	file := filepath.Join(t.TempDir(), "report.txt")
+	if status, _, errs := hagal("\n", strings.Fields("play --plain --game uprising --mode solo --difficulty sardaukar --rival gentle --objectives deal --hagal-deck virtual --conflict-deck virtual --input tracked --seed 5")...); status != 0 {
+		t.Fatal(errs)
+	}
+	for range 2 {
+		if status, _, errs := hagal("", "report", "-o", file); status != 0 {
+			t.Fatal(errs)
+		}
+		info, err := os.Stat(file)
+		if err != nil || info.Mode().Perm() != 0o600 {
+			t.Errorf("the mode is %v, %v", info.Mode(), err)
+		}
+		if err := os.Chmod(file, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

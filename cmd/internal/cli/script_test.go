@@ -14,9 +14,12 @@ import (
 // process.
 func TestMain(m *testing.M) {
 	testscript.Main(withoutOwnRules{m}, map[string]func(){
-		"hagal": func() { os.Exit(cli.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) },
+		"hagal":    hagalMain,
+		"stranger": func() { becomeStranger(); hagalMain() },
 	})
 }
+
+func hagalMain() { os.Exit(cli.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
 
 // withoutOwnRules keeps the rules of whoever runs the tests out of them.
 type withoutOwnRules struct{ *testing.M }

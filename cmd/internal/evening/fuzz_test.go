@@ -134,7 +134,7 @@ func pressKeys(t *testing.T, seed uint64, keys int) {
 	s := newScreen(t, 80, 24).sit()
 	name := ""
 	begin := start(seed, dir, s)
-	begin.Named = func(n string) { name = n }
+	begin.Named = func(n string, _ func() error) { name = n }
 	over := make(chan error, 1)
 	go func() {
 		for { // another game when one is over

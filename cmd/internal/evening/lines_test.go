@@ -67,7 +67,7 @@ func TestRandomLines(t *testing.T) {
 		s.Plain = ask.NewPlain(s, &s.lines)
 		name := ""
 		begin := start(seed, dir, s)
-		begin.Named = func(n string) { name = n }
+		begin.Named = func(n string, _ func() error) { name = n }
 		for over := true; over; begin.Seed++ {
 			g := session.New(begin)
 			var err error

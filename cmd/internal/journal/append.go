@@ -92,6 +92,30 @@ func (j *Journal) undisturbed() error {
 	return nil
 }
 
+// Still returns nil as long as people find under the save's name what was written
+// here: ErrMissing when nothing is there, ErrMoved when another program wrote
+// something else there. The same lines in another file are the same save.
+func (j *Journal) Still() error {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	path := j.dir.Path(j.name)
+	f, err := os.Open(path)
+	if err != nil {
+		return failed(path, err)
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return failed(path, err)
+	}
+	end := make([]byte, len(j.sum)) // of its last line: it vouches for those before it
+	_, err = f.ReadAt(end, j.size-int64(len(end)+len("\"}\n")))
+	if err != nil || string(end) != j.sum || info.Size() != j.expected() && !j.ragged {
+		return &Error{Kind: ErrMoved, Path: path, Detail: "it is no longer the game that was played"}
+	}
+	return nil
+}
+
 // expected is how long our file should be.
 func (j *Journal) expected() int64 {
 	if j.pending != nil {

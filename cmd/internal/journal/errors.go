@@ -27,6 +27,7 @@ var (
 	ErrReadOnly = errors.New("no permission")
 	ErrMoved    = errors.New("changed, moved or deleted by another program while open")
 	ErrClosed   = errors.New("already closed")
+	ErrOther    = errors.New("something else is kept there")
 	ErrDisk     = errors.New("the disk reports an error")
 )
 

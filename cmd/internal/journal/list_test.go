@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -123,8 +124,19 @@ func TestTooLarge(t *testing.T) {
 	if err := os.Truncate(dir.Path("huge"), MaxSize+1); err != nil {
 		t.Skip("no sparse files here:", err)
 	}
-	_, err := Read(dir.Path("huge"))
-	wantKind(t, err, ErrTooLarge)
+	for name, read := range map[string]func() error{
+		"Read":     func() error { _, err := Read(dir.Path("huge")); return err },
+		"ReadFile": func() error { _, err := ReadFile(dir.Path("huge")); return err },
+		"Open":     func() error { _, _, err := Open(dir, "huge"); return err },
+		"List":     func() error { all, _ := List(dir); return all[0].Err },
+	} {
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		wantKind(t, read(), ErrTooLarge)
+		if runtime.ReadMemStats(&after); after.TotalAlloc-before.TotalAlloc > 1<<20 {
+			t.Errorf("%s took in %d bytes of a file that is too large", name, after.TotalAlloc-before.TotalAlloc)
+		}
+	}
 }
 
 // TestStrayDraftIsNotWrittenTo: after a power cut between the link and the removal

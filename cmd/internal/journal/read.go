@@ -73,6 +73,38 @@ func Read(path string) (Contents, error) {
 	return r.Contents, err
 }
 
+// all reads a whole file that may be a save, and none of one that is too large.
+func all(f *os.File, path string) ([]byte, error) {
+	info, err := f.Stat()
+	switch {
+	case err != nil:
+		return nil, failed(path, err)
+	case info.Size() > MaxSize:
+		return nil, tooLarge(path)
+	}
+	data := bytes.NewBuffer(make([]byte, 0, info.Size()+bytes.MinRead))
+	_, err = data.ReadFrom(io.LimitReader(f, MaxSize+1))
+	switch {
+	case err != nil:
+		return nil, failed(path, err)
+	case data.Len() > MaxSize:
+		return nil, tooLarge(path)
+	}
+	return data.Bytes(), nil
+}
+
+// ReadFile reads a file that holds a save somewhere, such as a report, up to the
+// size of a save. It may be a pipe. Errors: those of [Read] but for ErrHeader and
+// ErrNewer; and those of os.Open.
+func ReadFile(path string) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return all(f, path)
+}
+
 // reading is a save as it was read, with what it takes to go on.
 type reading struct {
 	Contents
@@ -82,13 +114,10 @@ type reading struct {
 }
 
 // readFrom reads a whole save from its open file.
-func readFrom(f io.Reader, path string) (reading, error) {
-	data, err := io.ReadAll(io.LimitReader(f, MaxSize+1))
+func readFrom(f *os.File, path string) (reading, error) {
+	data, err := all(f, path)
 	if err != nil {
-		return reading{}, failed(path, err)
-	}
-	if len(data) > MaxSize {
-		return reading{}, tooLarge(path)
+		return reading{}, err
 	}
 	return parse(path, data)
 }

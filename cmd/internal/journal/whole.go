@@ -2,10 +2,63 @@ package journal
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
 )
+
+// WriteOwn is WriteWhole for what begins with head, as all of its kind do: a file
+// with anything else in it stays as it is, and so does all that lies in the folders
+// of saves. Errors: those of WriteWhole, and ErrOther.
+func WriteOwn(path, head string, data []byte) error {
+	if err := Elsewhere(path); err != nil {
+		return err
+	}
+	return writeOver(path, head, data)
+}
+
+// Elsewhere returns an ErrOther when path would lie in one of the folders of saves.
+func Elsewhere(path string) error {
+	saves, err := Games()
+	if err != nil || !saves.holds(path) && !saves.Archive().holds(path) {
+		return nil // where there is no such folder, nothing lies in it
+	}
+	return &Error{Kind: ErrOther, Path: path, Detail: "the folder is for saved games; write it elsewhere"}
+}
+
+// WriteBeside is WriteOwn for a file that belongs to a save and lies beside it.
+func (d Dir) WriteBeside(file, head string, data []byte) (path string, err error) {
+	path = filepath.Join(string(d), file)
+	return path, writeOver(path, head, data)
+}
+
+// writeOver writes data where nothing is, or a file that is empty or begins with
+// head.
+func writeOver(path, head string, data []byte) error {
+	info, err := os.Stat(path)
+	if err != nil || !info.Mode().IsRegular() || info.Size() == 0 {
+		return WriteWhole(path, data)
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return failed(path, err)
+	}
+	defer f.Close()
+	there := make([]byte, len(head))
+	if _, err := io.ReadFull(f, there); err != nil || string(there) != head {
+		return &Error{Kind: ErrOther, Path: path, Detail: "it stays as it is; give another name"}
+	}
+	return WriteWhole(path, data)
+}
+
+// holds reports whether a file at path would lie in the folder, by whatever name
+// the folder is called.
+func (d Dir) holds(path string) bool {
+	folder, err := os.Stat(string(d))
+	there, err2 := os.Stat(filepath.Dir(path))
+	return err == nil && err2 == nil && os.SameFile(folder, there)
+}
 
 // WriteWhole puts data in place of the file at path, or makes it: whole and synced,
 // or not at all. It is for what is written once, such as a report. The file is

@@ -25,6 +25,7 @@ func (m *memory) Append(kind string, body any) error {
 }
 
 func (m *memory) Rename(string) error { return nil }
+func (m *memory) Still() error        { return nil }
 func (m *memory) Close() error        { return nil }
 
 // chance is a Person that answers every prompt by chance, and says a command now

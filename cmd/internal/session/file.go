@@ -1,9 +1,6 @@
 package session
 
 import (
-	"errors"
-	"io/fs"
-	"os"
 	"strconv"
 
 	"househagal/cmd/internal/ask"
@@ -24,8 +21,9 @@ type Start struct {
 	Taste  view.Taste // how the pages of a new game are drawn
 	// Program is written into the save: the name and version of this program.
 	Program string
-	// Named, if any, is told the name of the save whenever it has a new one.
-	Named func(string)
+	// Named, if any, is told the name of the save whenever it has a new one, and how
+	// to find out that it is gone: see Gone. That may be called from anywhere.
+	Named func(name string, gone func() error)
 }
 
 // New begins a game. Its save is made with the first answer, so that looking
@@ -96,7 +94,7 @@ func restored(s Start, c journal.Contents) (*Game, error) {
 func (g *Game) call(name string) {
 	g.Name = name
 	if g.named != nil {
-		g.named(name)
+		g.named(name, g.journal.Still)
 	}
 }
 
@@ -127,9 +125,12 @@ func SetupOf(c journal.Contents) (view.SetupValues, error) {
 	return v, nil
 }
 
-// Gone reports whether the save is no longer where people will look for it:
-// another program moved or deleted it.
-func (g *Game) Gone() bool {
-	_, err := os.Lstat(g.dir.Path(g.Name))
-	return g.Name != "" && errors.Is(err, fs.ErrNotExist)
+// Gone returns nil as long as people find this game under its name, and where it
+// has none; otherwise an error of the journal: another program moved or deleted the
+// save, or wrote over it.
+func (g *Game) Gone() error {
+	if g.Name == "" || g.journal == nil {
+		return nil
+	}
+	return g.journal.Still()
 }

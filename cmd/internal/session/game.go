@@ -17,6 +17,7 @@ import (
 type saver interface {
 	Append(kind string, body any) error
 	Rename(name string) error
+	Still() error
 	Close() error
 }
 
@@ -31,7 +32,7 @@ type Game struct {
 	box     *rival.Box
 	kept    bool // the rules are those of the save
 	load    func(engine.GameID) (*rival.Box, error)
-	named   func(string)
+	named   func(string, func() error)
 	program string // this one
 	wrote   string // the one that began the save
 	person  ask.Person

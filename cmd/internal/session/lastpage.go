@@ -1,7 +1,6 @@
 package session
 
 import (
-	"path/filepath"
 	"slices"
 
 	"househagal/cmd/internal/ask"
@@ -55,8 +54,8 @@ func (g *Game) reportToFile() string {
 	if err != nil {
 		return g.scene.NoReport(err)
 	}
-	path := filepath.Join(string(g.dir), g.Name+"-report.txt")
-	if err := journal.WriteWhole(path, text); err != nil {
+	path, err := g.dir.WriteBeside(g.Name+"-report.txt", view.ReportHead, text)
+	if err != nil {
 		return g.scene.NoReport(err)
 	}
 	return view.ReportWritten(path)

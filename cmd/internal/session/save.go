@@ -81,12 +81,13 @@ func (g *Game) keep(kind string, body any) error {
 		if err == nil {
 			return nil
 		}
-		again, asked := g.notSaved(err)
+		failed := &saveError{unsaved(kind), g.create == nil, err}
+		again, asked := g.notSaved(failed)
 		if asked != nil {
 			return asked
 		}
 		if !again {
-			return &saveError{err}
+			return failed
 		}
 	}
 }
@@ -133,8 +134,8 @@ func (g *Game) anew() error {
 }
 
 // notSaved tells that a line could not be kept, and asks what now.
-func (g *Game) notSaved(cause error) (again bool, err error) {
-	p := g.scene.NotSavedPrompt(cause)
+func (g *Game) notSaved(e *saveError) (again bool, err error) {
+	p := g.scene.NotSavedPrompt(e.what, e.begun, e.err)
 	for {
 		r, err := g.person.Ask(p)
 		switch {
@@ -146,23 +147,41 @@ func (g *Game) notSaved(cause error) (again bool, err error) {
 			return false, nil
 		case r.Command != "":
 		case r.Choice == 2:
-			if cause = g.anew(); cause == nil {
+			if e.err = g.anew(); e.err == nil {
 				return true, nil
 			}
-			p = g.scene.NotSavedPrompt(cause)
+			p = g.scene.NotSavedPrompt(e.what, e.begun, e.err)
 		default:
 			return true, nil
 		}
 	}
 }
 
-// saveError says that an answer could not be kept; the game stops before its
-// result is shown.
-type saveError struct{ err error }
+// unsaved says what a line of the kind would have kept.
+func unsaved(kind string) view.Unsaved {
+	switch kind {
+	case journal.KindStatus, journal.KindFinish, lineRules:
+		return view.UnsavedState
+	case lineInForce, lineUnset, lineMark, lineGo, lineTaste:
+		return view.UnsavedWish
+	}
+	return view.UnsavedAnswer
+}
 
-func (e *saveError) Error() string { return view.NotSaved(e.err) }
+// saveError says that something could not be kept; the game stops before its
+// result is shown.
+type saveError struct {
+	what  view.Unsaved
+	begun bool // there is a save
+	err   error
+}
+
+func (e *saveError) Error() string { return view.NotSaved(e.what, e.begun, e.err) }
 
 func (e *saveError) Unwrap() error { return e.err }
+
+// NotSaved reports whether a game ended because something could not be kept.
+func NotSaved(err error) bool { return errors.As(err, new(*saveError)) }
 
 // take records a live answer, with the text that was typed with it: on disk
 // before it is used.

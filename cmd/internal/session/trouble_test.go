@@ -238,3 +238,56 @@ func TestReport(t *testing.T) {
 		}
 	}
 }
+
+// fullAt is a save that takes no line of a kind.
+type fullAt struct {
+	memory
+	kind string
+}
+
+func (f *fullAt) Append(kind string, body any) error {
+	if kind == f.kind {
+		return &journal.Error{Kind: journal.ErrFull, Path: "friday.jsonl"}
+	}
+	return f.memory.Append(kind, body)
+}
+
+// What could not be saved is called by what it was: nobody answered where the app
+// notes how the game stands, or where people go back.
+func TestFullDiskWords(t *testing.T) {
+	for kind, want := range map[string]string{
+		lineAnswer:         "the answer could not be saved, so it was not carried out: friday.jsonl: no space left; make room on the disk; all answers before it are kept",
+		lineInForce:        "that could not be saved, so it was not done: friday.jsonl: no space left; make room on the disk; all answers are kept",
+		journal.KindStatus: "how the game stands could not be saved: friday.jsonl: no space left; make room on the disk; all answers are kept",
+		lineRules:          "how the game stands could not be saved: friday.jsonl: no space left; make room on the disk; all answers are kept",
+	} {
+		s := &giver{chance: &chance{r: rand.New(rand.NewPCG(1, 1)), left: 5000, commands: 5}}
+		g, _ := inMemory(s, theSetup("tracked"), 4)
+		g.journal = &fullAt{kind: kind}
+		if over, err := g.Play(); over || !NotSaved(err) || err.Error() != want {
+			t.Errorf("%s: %v, %q, want %q", kind, over, err, want)
+		}
+		if asks := s.asked == "Try to save the answer again?"; asks != (kind == lineAnswer) {
+			t.Errorf("%s: asks %q", kind, s.asked)
+		}
+	}
+	g, _ := inMemory(&giver{chance: &chance{r: rand.New(rand.NewPCG(1, 1)), left: 50}}, theSetup("tracked"), 4)
+	g.create = func() error { return &journal.Error{Kind: journal.ErrFull, Path: "games"} }
+	if _, err := g.Play(); err == nil || err.Error() != "the answer could not be saved, so it was not carried out: games: no space left; make room on the disk; nothing is saved yet" {
+		t.Error(err)
+	}
+}
+
+// giver gives up when something could not be saved.
+type giver struct {
+	*chance
+	asked string
+}
+
+func (l *giver) Ask(q ask.Prompt) (ask.Reply, error) {
+	if q.ID == "not_saved" {
+		l.asked = q.Text
+		return ask.Reply{Choice: 1}, nil
+	}
+	return l.chance.Ask(q)
+}

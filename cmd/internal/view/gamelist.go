@@ -74,9 +74,12 @@ func NoSuchGame(name, near string) error {
 	return fmt.Errorf("no saved game is called %q; hagal games lists them", name)
 }
 
-// CannotGoOn says why a save can't be gone on with, and what would help.
-func CannotGoOn(name string, err error) error {
+// CannotGoOn says why a save can't be gone on with, and what would help. Readable
+// tells whether it can be looked at.
+func CannotGoOn(name string, readable bool, err error) error {
 	switch {
+	case errors.Is(err, journal.ErrReadOnly) && !readable:
+		return fmt.Errorf("%w; nothing was changed; make the file and its folder yours to read and write", err)
 	case errors.Is(err, journal.ErrReadOnly):
 		return fmt.Errorf("%w; nothing was changed, and hagal log %s and hagal replay %s still read it", err, name, name)
 	case errors.Is(err, journal.ErrHeader):

@@ -38,10 +38,11 @@ func People(box *rival.Box, pos *engine.Position, given [engine.Seats + 1]string
 	return n
 }
 
-// rivalName is the short name of a Rival, or another where a human is called so.
+// rivalName is the short name of a Rival, or another where a human is called so;
+// in a game of one that is "You".
 func rivalName(short string, pos *engine.Position, given *[engine.Seats + 1]string) string {
 	for _, name := range []string{short, "Rival", "Hagal"} {
-		used := false
+		used := strings.EqualFold(name, "you")
 		for s := engine.Seat(1); s <= engine.Seats; s++ {
 			used = used || pos.Seat[s].Human && strings.EqualFold(given[s], name)
 		}

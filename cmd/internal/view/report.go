@@ -29,13 +29,16 @@ type Report struct {
 	Save                 []byte
 }
 
+// ReportHead is how every report begins.
+const ReportHead = "hagal report of "
+
 // saveMark is the line before the save in a report.
 const saveMark = "-- the save (hagal replay reads it) --\n"
 
 // Text writes the report.
 func (r *Report) Text() []byte {
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "hagal report of %q\n\n", r.Name)
+	fmt.Fprintf(&b, ReportHead+"%q\n\n", r.Name)
 	line := func(name, text string) {
 		if text != "" {
 			fmt.Fprintf(&b, "%-14s%s\n", name, text)

@@ -8,9 +8,29 @@ import (
 	"househagal/cmd/internal/journal"
 )
 
-// NotSaved says that an answer could not be kept, why, and what would help.
-func NotSaved(cause error) string {
-	return fmt.Sprintf("the answer could not be saved, so it was not carried out: %v%s; all answers before it are kept", cause, remedy(cause))
+// Unsaved is what could not be written into a save.
+type Unsaved int
+
+// What a game writes.
+const (
+	UnsavedAnswer Unsaved = iota
+	UnsavedWish           // what was asked for without answering: undo, a bookmark
+	UnsavedState          // how the game stands, of which nobody said anything
+)
+
+// NotSaved says that something could not be kept, why, and what would help. Begun
+// is false where there is no save yet.
+func NotSaved(what Unsaved, begun bool, cause error) string {
+	text := []string{"the answer could not be saved, so it was not carried out", "that could not be saved, so it was not done",
+		"how the game stands could not be saved"}[what]
+	kept := "all answers are kept"
+	switch {
+	case !begun:
+		kept = "nothing is saved yet"
+	case what == UnsavedAnswer:
+		kept = "all answers before it are kept"
+	}
+	return fmt.Sprintf("%s: %v%s; %s", text, cause, remedy(cause), kept)
 }
 
 // remedy is what helps against a failure of the save.
@@ -28,13 +48,20 @@ func remedy(cause error) string {
 
 // NotSavedPrompt asks what now: choice 0 tries again, 1 leaves; 2 is there when
 // the save was moved away, and puts the game into a new one.
-func (s Scene) NotSavedPrompt(cause error) ask.Prompt {
-	text := capital(NotSaved(cause)) + "."
+func (s Scene) NotSavedPrompt(what Unsaved, begun bool, cause error) ask.Prompt {
+	text := capital(NotSaved(what, begun, cause)) + "."
+	question := "Try to save it again?"
+	if what == UnsavedAnswer {
+		question = "Try to save the answer again?"
+	}
 	p := ask.Prompt{ID: "not_saved", NewPage: true, Page: s.Fold(text), Plain: ask.Words{Page: []string{text}},
-		Text: "Try to save the answer again?", Layout: ask.Row, Default: 0, EnterLabel: "try again",
+		Text: question, Layout: ask.Row, Default: 0, EnterLabel: "try again",
 		Choices:  []ask.Choice{{Key: "t", Label: "try again", Words: []string{"again", "yes"}}, {Key: "q", Label: "leave", Words: []string{"quit", "no"}}},
-		Hint:     "Nothing is lost: hagal resume asks this question again",
+		Hint:     "Nothing is lost: hagal resume comes back to this place",
 		Commands: map[string]string{"quit": CommandQuit},
+	}
+	if !begun {
+		p.Hint = ""
 	}
 	if errors.Is(cause, journal.ErrMoved) {
 		p.Choices = append(p.Choices, ask.Choice{Key: "n", Label: "in a new save", Words: []string{"new"}})

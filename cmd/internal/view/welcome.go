@@ -1,9 +1,11 @@
 package view
 
 import (
+	"errors"
 	"fmt"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/journal"
 )
 
 // Welcome is what people find who have played before.
@@ -57,12 +59,17 @@ func (w Welcome) line(c WelcomeChoice) ask.Choice {
 	return ask.Choice{Key: "q", Label: "Leave", Words: []string{"leave", "quit"}}
 }
 
-// Saved says how to go on with a game that people leave.
-func Saved(name string) []string {
-	return []string{fmt.Sprintf("Saved. Go on with: hagal resume %s", name)}
-}
+// Saved says how to go on with a game that people leave: the command that does it.
+func Saved(resume string) []string { return []string{"Saved. Go on with: " + resume} }
 
-// SaveGone says that the save of a game that people leave is not there.
-func SaveGone(name string) error {
+// GoOnWith says the same where the last thing they did could not be saved.
+func GoOnWith(resume string) []string { return []string{"Go on with: " + resume} }
+
+// SaveGone says that the save of a game that people leave is not there, or that
+// something else is in its place.
+func SaveGone(name string, err error) error {
+	if errors.Is(err, journal.ErrMoved) {
+		return fmt.Errorf("the save %s is no longer this game: another program wrote over it; hagal games lists what is there", name)
+	}
 	return fmt.Errorf("the save %s is gone: another program moved or deleted it; hagal games lists what is there", name)
 }
