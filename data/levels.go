@@ -5,8 +5,8 @@ import (
 	"househagal/engine"
 )
 
-// noLevel is the id of the entry that says how a game of two players starts.
-const noLevel = "two_player"
+// TwoPlayerLevel is the id of the entry that says how a game of two players starts.
+const TwoPlayerLevel = "two_player"
 
 var levelFields = []field[engine.LevelInfo]{
 	id(func(x *engine.LevelInfo) *string { return &x.ID }, "How positions and --difficulty name it. two_player is no level: it says how a game of two starts."),
@@ -74,7 +74,7 @@ func (r *reader) levels(c strict.Cursor) []engine.LevelInfo {
 	out := make([]engine.LevelInfo, 1, len(list)+1)
 	found := false
 	for i := range list {
-		if list[i].ID == noLevel {
+		if list[i].ID == TwoPlayerLevel {
 			out[0], found = list[i], true
 			out[0].ID = ""
 			continue
@@ -84,7 +84,7 @@ func (r *reader) levels(c strict.Cursor) []engine.LevelInfo {
 	switch {
 	case c.Kind() != strict.List:
 	case !found:
-		c.Fail("no entry %s; it says how a game of two players starts", noLevel)
+		c.Fail("no entry %s; it says how a game of two players starts", TwoPlayerLevel)
 	case len(out) == 1:
 		c.Fail("no level; a solo game needs at least one")
 	}

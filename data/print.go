@@ -43,7 +43,7 @@ func Print(b *rival.Box) []byte {
 // printedLevels are the levels with the entry for two players before them.
 func printedLevels(r *engine.Rules) []engine.LevelInfo {
 	out := slices.Clone(r.Levels)
-	out[0].ID = noLevel
+	out[0].ID = TwoPlayerLevel
 	return out
 }
 

@@ -9,6 +9,7 @@ import (
 type Setup struct {
 	Book    *Book
 	Table   rival.Setup               // who sits where; Objectives are dealt anew each game
+	More    []rival.Setup             // other tables: each game is played at one of all, by its own chance
 	StandIn [engine.Seats + 1]string  // the name of the stand-in of each human seat
 	Options engine.Options            // Deals and Rolls are always on; Purses as the stand-ins want
 	Given   [engine.Seats + 1]StandIn // in place of a name: used by one worker only
@@ -20,7 +21,7 @@ type Game struct {
 	Table  engine.Table
 	actor  rival.Rivals
 	seats  seating
-	starts []engine.Position // one for each way the Objectives can lie
+	starts []engine.Position // one for each table and each way the Objectives can lie
 	opt    engine.Options
 	dice   chance
 }
@@ -50,28 +51,34 @@ func NewGame(s *Setup) (*Game, error) {
 	return g, g.deal(s)
 }
 
-// deal makes the start positions: one for each way the Objectives can lie, in a
-// box without them one for each human that may lead.
+// deal makes the start positions: for each table one for each way the Objectives
+// can lie, in a box without them one for each human that may lead.
 func (g *Game) deal(s *Setup) error {
-	for _, in := range ways(s) {
-		p, err := rival.NewGame(s.Book.Box, in)
-		if err != nil {
-			return err
+	for i := -1; i < len(s.More); i++ {
+		table := &s.Table
+		if i >= 0 {
+			table = &s.More[i]
 		}
-		g.starts = append(g.starts, p)
+		for _, in := range ways(s.Book.Box, table) {
+			p, err := rival.NewGame(s.Book.Box, in)
+			if err != nil {
+				return err
+			}
+			g.starts = append(g.starts, p)
+		}
 	}
 	return nil
 }
 
 // ways are the tables that chance may lay: in solo the three Objectives in any
 // of six ways, in two-player in two, since the Rival has the Ornithopter.
-func ways(s *Setup) (all []rival.Setup) {
-	if len(s.Book.Box.Rules.Objectives) <= 1 {
-		return leaders(&s.Table)
+func ways(box *rival.Box, table *rival.Setup) (all []rival.Setup) {
+	if len(box.Rules.Objectives) <= 1 {
+		return leaders(table)
 	}
 	c, d, o := engine.Crysknife, engine.DesertMouse, engine.Ornithopter
 	for _, w := range [][engine.Seats]engine.Icon{{c, d, o}, {c, o, d}, {d, c, o}, {d, o, c}, {o, c, d}, {o, d, c}} {
-		in, ok := s.Table, true
+		in, ok := *table, true
 		for i, icon := range w {
 			x := &in.Seats[i+1]
 			x.Objective = icon

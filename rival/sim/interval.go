@@ -51,3 +51,48 @@ func (x Interval) PValue() float64 {
 	}
 	return math.Erfc(math.Abs(x.Est) / (half / z95) / math.Sqrt2)
 }
+
+// Ratio adds up a part and a whole, game by game: places taken of those fought
+// for. Its interval takes it that what happens in one game hangs together.
+type Ratio struct {
+	Part, Whole                         int64
+	Games                               int64
+	PartSquares, WholeSquares, Products int64
+}
+
+// Count adds one game.
+func (r *Ratio) Count(part, whole int64) {
+	r.Part += part
+	r.Whole += whole
+	r.Games++
+	r.PartSquares += part * part
+	r.WholeSquares += whole * whole
+	r.Products += part * whole
+}
+
+func (r *Ratio) add(o *Ratio) {
+	r.Part += o.Part
+	r.Whole += o.Whole
+	r.Games += o.Games
+	r.PartSquares += o.PartSquares
+	r.WholeSquares += o.WholeSquares
+	r.Products += o.Products
+}
+
+// Interval returns the part of the whole with its interval.
+func (r *Ratio) Interval() Interval {
+	if r.Whole == 0 || r.Games < 2 {
+		return Interval{0, 0, 1}
+	}
+	p, n := float64(r.Part)/float64(r.Whole), float64(r.Games)
+	// The sum of the squares of part - p*whole, which add up to 0.
+	v := float64(r.PartSquares) - 2*p*float64(r.Products) + p*p*float64(r.WholeSquares)
+	half := z95 * math.Sqrt(max(0, v)*n/(n-1)) / float64(r.Whole)
+	return Interval{p, max(0, p-half), min(1, p+half)}
+}
+
+// Again widens an interval to where the figure of as many other games lies, 95
+// times of 100: both have their luck.
+func (x Interval) Again() Interval {
+	return Interval{x.Est, x.Est - math.Sqrt2*(x.Est-x.Low), x.Est + math.Sqrt2*(x.High-x.Est)}
+}

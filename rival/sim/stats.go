@@ -17,6 +17,10 @@ type Stats struct {
 	Round     [engine.RoundCap + 1][engine.Seats + 1]int64 // VP after that round, summed
 	Source    [engine.Seats + 1][engine.SourceEnd]int64
 
+	HumanSeats              int64 // in all games
+	HumanVP, HumanVPSquares int64 // of all humans together, game by game
+	Fought                  Ratio // of the Conflicts fought in a game, those whose first place a Rival took
+
 	Swordmaster [engine.Seats + 1][engine.RoundCap + 1]int64 // by round; 0 never
 	Conflicts   [4]int64                                     // fought, by level
 	First       [engine.Seats + 1][4]int64                   // won, by level
@@ -37,6 +41,10 @@ func (s *Stats) Add(o *Stats) {
 	s.Turns += o.Turns
 	s.NoCard += o.NoCard
 	s.Cards += o.Cards
+	s.HumanSeats += o.HumanSeats
+	s.HumanVP += o.HumanVP
+	s.HumanVPSquares += o.HumanVPSquares
+	s.Fought.add(&o.Fought)
 	add(s.Won[:], o.Won[:])
 	add(s.Tie[:], o.Tie[:])
 	add(s.Length[:], o.Length[:])
@@ -69,6 +77,7 @@ func (s *Stats) Play(g *Game, seed uint64) engine.Outcome {
 	t := &g.Table
 	watch, mute := t.Watch, t.Mute
 	t.Watch, t.Mute = true, muted
+	fought, taken := s.fought(t)
 	for t.Pos.Phase != engine.Over {
 		round := t.Pos.Round
 		t.Step()
@@ -76,7 +85,24 @@ func (s *Stats) Play(g *Game, seed uint64) engine.Outcome {
 	}
 	t.Watch, t.Mute = watch, mute
 	s.end(t)
+	f, k := s.fought(t)
+	s.Fought.Count(k-taken, f-fought)
 	return t.Result
+}
+
+// fought counts the Conflicts so far, and those whose first place a Rival took.
+func (s *Stats) fought(t *engine.Table) (all, rivals int64) {
+	for level := range s.Conflicts {
+		all += s.Conflicts[level]
+	}
+	for i := 1; i <= engine.Seats; i++ {
+		if !t.Pos.Seat[i].Human {
+			for level := range s.First[i] {
+				rivals += s.First[i][level]
+			}
+		}
+	}
+	return all, rivals
 }
 
 // muted are the kinds of event that step does not count.
@@ -155,7 +181,7 @@ func (s *Stats) end(t *engine.Table) {
 	s.Length[t.Pos.Round]++
 	s.Tie[t.Result.By]++
 	s.vp(t, t.Pos.Round)
-	humans := true
+	humans, vp := true, int64(0)
 	for i := engine.Seat(1); i <= engine.Seats; i++ {
 		x := &t.Pos.Seat[i]
 		s.VP[i] += int64(x.VP)
@@ -166,10 +192,15 @@ func (s *Stats) end(t *engine.Table) {
 		if !x.Swordmaster {
 			s.Swordmaster[i][0]++
 		}
-		if t.Result.Winners.Has(i) && !x.Human {
+		if x.Human {
+			s.HumanSeats++
+			vp += int64(x.VP)
+		} else if t.Result.Winners.Has(i) {
 			humans = false
 		}
 	}
+	s.HumanVP += vp
+	s.HumanVPSquares += vp * vp
 	if t.Result.Winners.Len() == 1 {
 		s.Won[t.Result.Winners.First()]++
 	} else {

@@ -29,7 +29,7 @@ func (f *simFlags) add(c *cobra.Command, s streams) {
 	c.Flags().StringVar(&f.game, "game", "uprising", "`GAME`: uprising or imperium")
 	c.Flags().StringVar(&f.mode, "mode", "solo", "`MODE`: solo or two-player")
 	c.Flags().StringVar(&f.level, "difficulty", "", "`LEVEL` of a solo game (default sardaukar)")
-	c.Flags().StringSliceVar(&f.rivals, "rival", nil, "a Rival `ID` in seating order, repeatable; or gentle, or any")
+	c.Flags().StringSliceVar(&f.rivals, "rival", nil, "a Rival `ID` in seating order, repeatable; or gentle, any or all: each game another seating of them")
 	c.Flags().StringVar(&f.streamlined, "streamlined", "", "`ANSWER`: yes (the Rival between two players only blocks) or no (it plays to win)")
 	c.Flags().StringSliceVar(&f.variants, "variant", nil, "a variant `NAME` to play with, repeatable")
 	f.addStandIn(c)
@@ -51,7 +51,7 @@ func (f *simFlags) box(c *cobra.Command) (*rival.Box, error) {
 
 func (f *simFlags) addStandIn(c *cobra.Command) {
 	names := strings.Join(sim.Names(), ", ")
-	c.Flags().StringVar(&f.standIn, "stand-in", sim.Blocker, "who sits in for a human, a `NAME`: "+names)
+	c.Flags().StringVar(&f.standIn, "stand-in", sim.Planner, "who sits in for a human, a `NAME`: "+names)
 	c.Flags().StringVar(&f.numbers, "stand-in-numbers", "", "a YAML `FILE` with the numbers of the stand-ins")
 }
 
@@ -78,6 +78,9 @@ func (f *simFlags) values(seed uint64) view.SetupValues {
 	}
 	set("variant", strings.Join(f.variants, ","))
 	set("rival", strings.Join(f.rivals, ","))
+	if v["rival"] == "all" {
+		v["rival"] = "any" // many games: any is all of them in turn
+	}
 	set("streamlined", f.streamlined)
 	if len(f.rivals) == 0 {
 		set("rival", defaultRivals[f.game+","+f.mode])
@@ -96,23 +99,41 @@ func (f *simFlags) setup(box *rival.Box, seed uint64) (*sim.Setup, error) {
 		}
 		box = b
 	}
-	chosen, err := view.Choose(box, v)
+	s, err := seatings(box, v)
 	if err != nil {
 		return nil, usage(err)
 	}
-	book, err := f.book(box, chosen.Setup.Mode)
-	if err != nil {
+	if s.Book, err = f.book(box, s.Table.Mode); err != nil {
 		return nil, usage(err)
 	}
-	if _, err := sim.NewStandIn(f.standIn, book); err != nil {
+	if _, err := sim.NewStandIn(f.standIn, s.Book); err != nil {
 		return nil, usage(err)
 	}
-	s := &sim.Setup{Book: book, Table: chosen.Setup}
 	for i := range s.Table.Seats {
-		s.Table.Seats[i].Objective = engine.NoIcon
 		if s.Table.Seats[i].Human {
 			s.StandIn[i] = f.standIn
 		}
+	}
+	return s, nil
+}
+
+// seatings are all tables that v may mean: more than one where chance seats the
+// Rivals.
+func seatings(box *rival.Box, v view.SetupValues) (*sim.Setup, error) {
+	s := &sim.Setup{}
+	for n, x := range view.Seatings(box, v) {
+		chosen, err := view.Choose(box, x)
+		if err != nil {
+			return nil, err
+		}
+		for i := range chosen.Setup.Seats {
+			chosen.Setup.Seats[i].Objective = engine.NoIcon
+		}
+		if n == 0 {
+			s.Table = chosen.Setup
+			continue
+		}
+		s.More = append(s.More, chosen.Setup)
 	}
 	return s, nil
 }

@@ -160,10 +160,19 @@ func (f *simFlags) run(setup *sim.Setup) *figures.Run {
 		pos.Seat[i].Human, pos.Seat[i].Rival, pos.Seat[i].Streamlined = in.Human, in.Rival, in.Streamlined
 	}
 	names := standInNames(view.People(box, &pos, [engine.Seats + 1]string{}), f.standIn)
+	if len(setup.More) > 0 {
+		names = seatNames(names, &pos)
+	}
 	r.Names = names.Seat
 	r.Setup = view.Scene{Box: box, Names: names}.SetupLine(&pos)
+	if n := len(setup.More); n > 0 {
+		r.Setup += fmt.Sprintf(" (each game one of all %d seatings)", n+1)
+	}
 	for i := engine.Seat(1); i <= engine.Seats; i++ {
-		if r.IDs[i] = box.Rivals[pos.Seat[i].Rival].ID; pos.Seat[i].Human {
+		if r.IDs[i] = box.Rivals[pos.Seat[i].Rival].ID; len(setup.More) > 0 {
+			r.IDs[i] = fmt.Sprintf("rival_%d", i-1)
+		}
+		if pos.Seat[i].Human {
 			r.IDs[i] = f.standIn
 			if setup.Table.Mode == engine.TwoPlayer {
 				r.IDs[i] += "_" + strings.ToLower(names.Seat[i])
@@ -179,6 +188,15 @@ func (f *simFlags) run(setup *sim.Setup) *figures.Run {
 func standInNames(n view.Names, who string) view.Names {
 	if you := n.You; you != engine.NoSeat {
 		n.Seat[you], n.You = strings.ToUpper(who[:1])+who[1:], engine.NoSeat
+	}
+	return n
+}
+
+// seatNames calls each Rival by its seat, where another sits there each game.
+func seatNames(n view.Names, pos *engine.Position) view.Names {
+	n.Seat[2] = "a Rival"
+	if pos.Mode == engine.Solo {
+		n.Seat[2], n.Seat[3] = "1st Rival", "2nd Rival"
 	}
 	return n
 }

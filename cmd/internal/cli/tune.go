@@ -3,8 +3,6 @@ package cli
 import (
 	"fmt"
 	"io"
-	"math"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -18,30 +16,37 @@ import (
 
 func init() { commands = append(commands, tuneCommand) }
 
+// tuneFlags are the flags of tune beside those of all commands that play many games.
+type tuneFlags struct {
+	target, within, measure string
+	knobs                   []string
+}
+
 func tuneCommand(s streams) *cobra.Command {
 	var f simFlags
 	var many manyFlags
-	var target string
-	var knobs []string
+	var own tuneFlags
 	c := &cobra.Command{
 		Use:   "tune --target SHARE",
 		Short: "search for rules under which the stand-in wins a given share of its games",
 		Long: "Turn knobs of the rules until the stand-in wins the share of games that is asked\n" +
-			"for, and print the file of rules with the share it reached and its interval. A\n" +
-			"knob is a whole number of the rules with a range. The search is told on standard\n" +
-			"error.",
-		Example: "  hagal tune --target 50% --against planner > even.yaml\n" +
-			"  hagal tune --target 40% --difficulty mentat --knob constants.vp_price.spice=4..12 --knob constants.vp_price.solari=4..12",
+			"for, to within --within, and print the file of rules with the share that fresh\n" +
+			"games came to. A knob is a whole number of the rules with a range, which the\n" +
+			"search never leaves; one that the rules leave out starts at its default. Each knob\n" +
+			"is played over its whole range; then settings of all of them together.\n\n" +
+			"--measure says what is aimed at. Where a Rival can't win, human wins say nothing:\n" +
+			"there it is the share of first places in Conflicts that Rivals take, or rounds\n" +
+			"where it takes none. The search is told on standard error.",
+		Example: "  hagal tune --target 50% > even.yaml\n" +
+			"  hagal tune --target 40% --difficulty mentat --knob constants.vp_price.spice=4..12 --knob constants.vp_price.solari=4..12\n" +
+			"  hagal tune --mode two-player --target 35%\n" +
+			"  hagal tune --mode two-player --measure rounds --target 8.5 --within 0.1",
 		Args: none,
 		RunE: func(c *cobra.Command, _ []string) error {
-			want, err := width(target)
-			if err != nil {
-				return usage(fmt.Errorf("--target %w", err))
-			}
 			if err := many.check(); err != nil {
 				return usage(err)
 			}
-			return tune(s, c, &tuner{f: &f, many: &many, target: want, log: s.err}, knobs)
+			return tune(s, c, &tuner{f: &f, many: &many, log: s.err}, &own)
 		},
 	}
 	f.add(c, s)
@@ -50,37 +55,32 @@ func tuneCommand(s streams) *cobra.Command {
 	c.Flags().Lookup("games").DefValue = "20000"
 	_ = c.Flags().MarkHidden("stand-in") // --against says it here
 	c.Flags().StringVar(&f.standIn, "against", sim.Planner, "who plays: a `NAME` of a stand-in")
-	c.Flags().StringVar(&target, "target", "50%", "the `SHARE` of games that the stand-in should win")
-	c.Flags().StringArrayVar(&knobs, "knob", nil, "a `PATH=LOW..HIGH` to turn, repeatable (default: prices of VP, Swordmaster values, troops)")
+	c.Flags().StringVar(&own.target, "target", "50%", "the `SHARE` to come to, or the mean")
+	c.Flags().StringVar(&own.within, "within", "", "how near it must come: a `SHARE` (default 1%), or a number (default 0.1)")
+	c.Flags().StringVar(&own.measure, "measure", "", "what is aimed at, a `NAME`: wins, places (of Conflicts, by Rivals), vp or rounds")
+	c.Flags().StringArrayVar(&own.knobs, "knob", nil, "a `PATH=LOW..HIGH` to turn, repeatable (default: prices of VP, Swordmaster values, troops)")
 	return c
 }
 
 // tuner turns knobs of the rules and measures.
 type tuner struct {
-	f      *simFlags
-	many   *manyFlags
-	target float64
-	log    io.Writer
-	layers data.Layers
-	game   engine.GameID
-	knobs  []knob
+	f              *simFlags
+	many           *manyFlags
+	measure        sim.Measure
+	target, within float64
+	log            io.Writer
+	layers         data.Layers
+	game           engine.GameID
+	knobs          []knob
 }
 
-// knob is a whole number of the rules.
-type knob struct {
-	path string
-	sim.Knob
-}
-
-func tune(s streams, c *cobra.Command, t *tuner, words []string) error {
+func tune(s streams, c *cobra.Command, t *tuner, own *tuneFlags) error {
 	base, err := openRules(c)
 	if err != nil {
 		return err
 	}
-	if g, ok := base.layers.Game(); ok && !c.Flags().Changed("game") {
-		t.f.game = gameIDs[g]
-	}
-	t.layers, t.game = base.layers, t.f.values(0).GameID()
+	t.game = gameOf(t.f, base, c.Flags().Changed("game"))
+	t.layers = base.layers
 	rules, err := base.resolve(t.game)
 	if err != nil {
 		return err
@@ -89,8 +89,12 @@ func tune(s streams, c *cobra.Command, t *tuner, words []string) error {
 	if err != nil {
 		return err
 	}
+	if err := t.aim(own, setup, c.Flags().Changed("target")); err != nil {
+		return usage(err)
+	}
+	words := own.knobs
 	if len(words) == 0 {
-		words = t.usual(setup)
+		words = usualKnobs(setup, t.measure.Name)
 	}
 	if t.knobs, err = readKnobs(rules, words); err != nil {
 		return usage(err)
@@ -102,111 +106,106 @@ func tune(s streams, c *cobra.Command, t *tuner, words []string) error {
 	return err
 }
 
-// usual are the knobs that are turned when nobody names any: those of the Rivals
-// at the table.
-func (t *tuner) usual(setup *sim.Setup) []string {
-	out := []string{"constants.vp_price.solari=4..12", "constants.vp_price.spice=4..12", "constants.vp_price.water=2..6", "constants.vp_price.intrigue=2..6"}
-	for i := range setup.Table.Seats {
-		if r := setup.Table.Seats[i].Rival; i > 0 && !setup.Table.Seats[i].Human {
-			out = append(out, fmt.Sprintf("rivals.%s.swordmaster=3..14", setup.Book.Box.Rivals[r].ID))
-		}
+// aim reads what is aimed at, and how near is near.
+func (t *tuner) aim(own *tuneFlags, setup *sim.Setup, given bool) (err error) {
+	name := own.measure
+	if name == "" {
+		name = sim.UsualMeasure(setup)
 	}
-	return append(out, fmt.Sprintf("difficulty.%s.rival_troops=0..8", setup.Book.Box.Rules.Levels[setup.Table.Difficulty].ID))
+	if t.measure, err = sim.MeasureByName(name); err != nil {
+		return fmt.Errorf("--measure: %w", err)
+	}
+	within := own.within
+	if t.measure.Share {
+		if t.target, err = width(own.target); err != nil {
+			return fmt.Errorf("--target %w", err)
+		}
+		if within == "" {
+			within = "1%"
+		}
+		if t.within, err = width(within); err != nil {
+			return fmt.Errorf("--within %w", err)
+		}
+		return nil
+	}
+	if !given {
+		return fmt.Errorf("--measure %s aims at a mean (%s); give it, as in --target 8.5", name, t.measure.Doc)
+	}
+	if within == "" {
+		within = "0.1"
+	}
+	if t.target, err = positive(own.target); err != nil {
+		return fmt.Errorf("--target %w: %s", err, t.measure.Doc)
+	}
+	if t.within, err = positive(within); err != nil {
+		return fmt.Errorf("--within %w: %s", err, t.measure.Doc)
+	}
+	return nil
 }
 
-// readKnobs reads PATH=LOW..HIGH; the start is the value in force.
-func readKnobs(rules *data.Resolved, words []string) ([]knob, error) {
-	now := map[string]string{}
-	for _, v := range rules.Values() {
-		now[v.Path()] = v.Text
+// positive reads a number above 0.
+func positive(text string) (float64, error) {
+	x, err := strconv.ParseFloat(text, 64)
+	if err != nil || !(x > 0 && x < 1000) {
+		return 0, fmt.Errorf("%s: give a number such as 8.5", text)
 	}
-	var out []knob
-	for _, w := range words {
-		path, span, _ := strings.Cut(w, "=")
-		low, high, _ := strings.Cut(span, "..")
-		lo, err1 := strconv.Atoi(low)
-		hi, err2 := strconv.Atoi(high)
-		if _, err := settingAt(path, ""); err != nil || err1 != nil || err2 != nil || lo >= hi {
-			return nil, fmt.Errorf("--knob %s: give PATH=LOW..HIGH, as in constants.vp_price.spice=4..12", w)
-		}
-		if slices.ContainsFunc(out, func(k knob) bool { return k.path == path }) {
-			return nil, fmt.Errorf("--knob %s: that knob is given twice; give it once, with one range", w)
-		}
-		start := 0 // a number that is left out
-		if text, ok := now[path]; ok {
-			n, err := strconv.Atoi(text)
-			if err != nil {
-				return nil, fmt.Errorf("--knob %s: %s is %s, not a whole number", w, path, text)
-			}
-			start = n
-		}
-		out = append(out, knob{path, sim.Knob{Low: min(lo, start), High: max(hi, start), Start: start}})
-	}
-	return out, nil
+	return x, nil
 }
 
-// changes are the knobs that stand elsewhere than at their start.
-func (t *tuner) changes(at []int) []setting {
-	var out []setting
-	for i, k := range t.knobs {
-		if at[i] == k.Start {
-			continue
-		}
-		if c, err := settingAt(k.path, strconv.Itoa(at[i])); err == nil {
-			out = append(out, c)
-		}
-	}
-	return out
-}
-
-// results plays games with the knobs at at.
-func (t *tuner) results(at []int, games int, seed uint64) ([]sim.Result, error) {
-	layers := t.layers
-	if c := t.changes(at); len(c) > 0 {
-		layers = t.layers.With(file("the knobs", c...))
-	}
-	rules, err := layers.Resolve(t.game)
+// play returns what games with the knobs at at come to.
+func (t *tuner) play(at []int, games int, seed uint64) (sim.Interval, error) {
+	rules, err := t.rulesAt(at)
 	if err != nil {
-		return nil, usage(err)
+		return sim.Interval{}, err
 	}
 	setup, err := t.f.setup(rules.Box, t.many.seed)
 	if err != nil {
-		return nil, err
+		return sim.Interval{}, err
 	}
-	return (&sim.Run{Setup: setup, Games: games, Seed: seed, Workers: t.many.workers}).Results()
+	stats, err := (&sim.Run{Setup: setup, Games: games, Seed: seed, Workers: t.many.workers}).Play()
+	if err != nil {
+		return sim.Interval{}, usage(err)
+	}
+	return t.measure.Of(stats), nil
 }
 
-// run searches, first coarsely, then with all games, and measures what it found
-// with games that the search never saw.
-func (t *tuner) run(r *figures.Run) ([]byte, error) {
-	var at []int
+// search looks for a setting: roughly with a quarter of the games, closely with
+// all.
+func (t *tuner) search() (sim.Found, error) {
+	s := sim.Search{Target: t.target, Within: t.within, Share: t.measure.Share,
+		Measure: func(x []int, closely bool) (float64, error) {
+			games := t.many.games
+			if !closely {
+				games = max(1, games/4)
+			}
+			got, err := t.play(x, games, t.many.seed)
+			return got.Est, err
+		},
+		Step: func(x []int, got float64) {
+			fmt.Fprintf(t.log, "%6s  %s\n", figures.Measured(t.measure.Share, got), t.settings(x))
+		}}
 	for _, k := range t.knobs {
-		at = append(at, k.Start)
+		s.Knobs = append(s.Knobs, k.Knob)
 	}
-	for _, games := range []int{max(1, t.many.games/4), t.many.games} {
-		s := sim.Search{Target: t.target, Within: 0.005, Steps: 60,
-			Measure: func(x []int) (float64, error) {
-				list, err := t.results(x, games, t.many.seed)
-				return sim.Share(list).Est, err
-			},
-			Step: func(x []int, share float64) {
-				fmt.Fprintf(t.log, "%5.1f%%  %s\n", 100*share, t.settings(x))
-			}}
-		for i, k := range t.knobs {
-			s.Knobs = append(s.Knobs, sim.Knob{Low: k.Low, High: k.High, Start: at[i]})
-		}
-		var err error
-		if at, _, err = s.Find(); err != nil {
-			return nil, err
-		}
+	return s.Find()
+}
+
+// run searches and measures what it found with games that the search never saw.
+func (t *tuner) run(r *figures.Run) ([]byte, error) {
+	found, err := t.search()
+	if err != nil {
+		return nil, err
 	}
-	list, err := t.results(at, t.many.games, t.many.seed+1)
+	got, err := t.play(found.At, t.many.games, t.many.seed+1)
 	if err != nil {
 		return nil, err
 	}
 	r.Seed = t.many.seed
-	head := figures.Tuned(r, t.target, sim.Share(list), len(list), math.Abs(sim.Share(list).Est-t.target) <= 0.02)
-	return append([]byte(strings.Join(head, "\n")+"\n"), t.yaml(at)...), nil
+	out := figures.Tuning{Run: r, Measure: t.measure, Target: t.target, Within: t.within, Got: got, Games: t.many.games, Found: found}
+	for i, k := range t.knobs {
+		out.Knobs = append(out.Knobs, figures.Turned{Path: k.path, Low: k.Low, High: k.High, From: k.now, To: found.At[i]})
+	}
+	return append([]byte(strings.Join(figures.Tuned(&out), "\n")+"\n"), t.yaml(found.At)...), nil
 }
 
 // settings names the knobs that are turned.

@@ -138,27 +138,15 @@ func pairRivals(box *rival.Box) []engine.RivalID {
 // dealt. Nil while nobody has said.
 func (v SetupValues) rivals(box *rival.Box) []engine.RivalID {
 	n := 2
-	fits := func(c *rival.Card) bool { return c.Solo }
-	gentle := func(c *rival.Card) bool { return c.Solo && c.Swordmaster >= gentleFrom }
 	if v.twoPlayer() {
 		n = 1
-		fits = func(c *rival.Card) bool { return c.TwoPlayer }
-		gentle = func(c *rival.Card) bool { return c.Streamlined }
 		if only := pairRivals(box); len(only) == 1 {
 			return only
 		}
 	}
-	if !box.Rules.Const.Rivals.BuySwordmaster { // no card is gentler than another
-		gentle = fits
-	}
-	var list []engine.RivalID
-	switch v["rival"] {
-	case "gentle":
-		list = v.deal(playable(box, gentle))
-	case "any":
-		list = v.deal(playable(box, fits))
-	default:
-		list = v.named(box)
+	list := v.named(box)
+	if pool, ok := v.pool(box); ok {
+		list = v.deal(pool)
 	}
 	if len(list) < n {
 		return nil

@@ -42,22 +42,23 @@ type seatOut struct {
 }
 
 type runOut struct {
-	Setup     string           `json:"setup"`
-	StandIn   string           `json:"stand_in"`
-	Seed      uint64           `json:"seed"`
-	Rules     string           `json:"rules"`
-	Games     int64            `json:"games"`
-	Asked     int              `json:"games_asked"`
-	Human     figure           `json:"human_wins"`
-	Shared    int64            `json:"shared"`
-	DecidedBy map[string]int64 `json:"decided_by"`
-	Length    []int64          `json:"length_by_round"` // index 0 unused
-	Conflicts [3]int64         `json:"conflicts_by_level"`
-	Turns     int64            `json:"rival_turns"`
-	NoCard    int64            `json:"rival_turns_without_card"`
-	Cards     int64            `json:"hagal_cards"`
-	Passed    map[string]int64 `json:"passed_over"`
-	Seats     []seatOut        `json:"seats"`
+	Setup     string            `json:"setup"`
+	StandIn   string            `json:"stand_in"`
+	Seed      uint64            `json:"seed"`
+	Rules     string            `json:"rules"`
+	Games     int64             `json:"games"`
+	Asked     int               `json:"games_asked"`
+	Human     figure            `json:"human_wins"`
+	Shared    int64             `json:"shared"`
+	Measures  map[string]figure `json:"measures"` // by which rules can be tuned
+	DecidedBy map[string]int64  `json:"decided_by"`
+	Length    []int64           `json:"length_by_round"` // index 0 unused
+	Conflicts [3]int64          `json:"conflicts_by_level"`
+	Turns     int64             `json:"rival_turns"`
+	NoCard    int64             `json:"rival_turns_without_card"`
+	Cards     int64             `json:"hagal_cards"`
+	Passed    map[string]int64  `json:"passed_over"`
+	Seats     []seatOut         `json:"seats"`
 }
 
 var (
@@ -77,8 +78,11 @@ func JSON(r *Run) ([]byte, error) {
 func (r *Run) out() *runOut {
 	s := r.Stats
 	o := &runOut{Setup: r.Setup, StandIn: r.Who, Seed: r.Seed, Rules: r.Rules, Games: s.Games, Asked: r.Asked,
-		Human: of(sim.Wilson(s.Wins(), s.Games)), Shared: s.Shared, DecidedBy: map[string]int64{}, Passed: map[string]int64{},
+		Human: of(sim.Wilson(s.Wins(), s.Games)), Shared: s.Shared, DecidedBy: map[string]int64{}, Passed: map[string]int64{}, Measures: map[string]figure{},
 		Length: s.Length[:r.rounds()+1], Conflicts: [3]int64(s.Conflicts[1:]), Turns: s.Turns, NoCard: s.NoCard, Cards: s.Cards}
+	for _, m := range sim.Measures() {
+		o.Measures[m.Name] = of(m.Of(s))
+	}
 	for i, n := range s.Tie {
 		o.DecidedBy[tieIDs[i]] = n
 	}
