@@ -10,31 +10,20 @@ import (
 // Measure is a figure of a run that rules can be tuned by.
 type Measure struct {
 	Name  string
-	Doc   string
 	Share bool // a part of a whole, from 0 to 1; otherwise a mean
 	Of    func(*Stats) Interval
-	// Says is the figure in words, for a stand-in and a figure already written.
-	Says func(who, figure string) string
 }
 
-// Measures returns the figures by which rules can be tuned, the usual one first.
+// Measures returns the figures by which rules can be tuned, the usual one first:
+// games that humans win, first places in Conflicts that Rivals take, VP of a
+// human at the end, rounds that a game lasts.
 func Measures() []Measure { return measures }
 
 var measures = []Measure{
-	{"wins", "games that humans win", true,
-		func(s *Stats) Interval { return Wilson(s.Wins(), s.Games) },
-		func(who, x string) string { return fmt.Sprintf("%s wins %s of its games", who, x) }},
-	{"places", "first places in Conflicts that Rivals take", true,
-		func(s *Stats) Interval { return s.Fought.Interval() },
-		func(who, x string) string {
-			return fmt.Sprintf("against %s Rivals take %s of the first places in Conflicts", who, x)
-		}},
-	{"vp", "VP of a human at the end", false,
-		func(s *Stats) Interval { return s.humanMean() },
-		func(who, x string) string { return fmt.Sprintf("%s ends with %s VP", who, x) }},
-	{"rounds", "rounds that a game lasts", false,
-		func(s *Stats) Interval { return s.lasted() },
-		func(who, x string) string { return fmt.Sprintf("a game of %s lasts %s rounds", who, x) }},
+	{"wins", true, func(s *Stats) Interval { return Wilson(s.Wins(), s.Games) }},
+	{"places", true, func(s *Stats) Interval { return s.Fought.Interval() }},
+	{"vp", false, (*Stats).humanMean},
+	{"rounds", false, (*Stats).lasted},
 }
 
 // MeasureByName returns the measure of that name.

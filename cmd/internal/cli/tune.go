@@ -129,16 +129,16 @@ func (t *tuner) aim(own *tuneFlags, setup *sim.Setup, given bool) (err error) {
 		return nil
 	}
 	if !given {
-		return fmt.Errorf("--measure %s aims at a mean (%s); give it, as in --target 8.5", name, t.measure.Doc)
+		return fmt.Errorf("--measure %s aims at a mean (%s); give it, as in --target 8.5", name, figures.MeasureDoc(t.measure.Name))
 	}
 	if within == "" {
 		within = "0.1"
 	}
 	if t.target, err = positive(own.target); err != nil {
-		return fmt.Errorf("--target %w: %s", err, t.measure.Doc)
+		return fmt.Errorf("--target %w: %s", err, figures.MeasureDoc(t.measure.Name))
 	}
 	if t.within, err = positive(within); err != nil {
-		return fmt.Errorf("--within %w: %s", err, t.measure.Doc)
+		return fmt.Errorf("--within %w: %s", err, figures.MeasureDoc(t.measure.Name))
 	}
 	return nil
 }

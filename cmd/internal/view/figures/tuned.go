@@ -42,7 +42,7 @@ func Tuned(t *Tuning) []string {
 	if t.Measure.Share {
 		low, high = max(0, low), min(1, high)
 	}
-	p.line("# %s under these rules:", t.Measure.Says(t.Who, f(t.Got.Est)))
+	p.line("# %s under these rules:", t.says(f(t.Got.Est)))
 	p.line("# %s fresh games; as many others come to %s - %s, 95 times of 100.", thousands(int64(t.Games)), f(low), f(high))
 	p.line("# Asked for: %s, to within %s. %s", f(t.Target), t.margin(), t.verdict())
 	p.line("# %s", t.searched())
@@ -59,6 +59,30 @@ func Tuned(t *Tuning) []string {
 	p.line("# A stand-in is no player: a person may do better, or worse.")
 	p.line("# Play it: hagal play --config THIS-FILE")
 	return p.lines
+}
+
+// measureDocs say what the measures are.
+var measureDocs = map[string]string{
+	"wins":   "games that humans win",
+	"places": "first places in Conflicts that Rivals take",
+	"vp":     "VP of a human at the end",
+	"rounds": "rounds that a game lasts",
+}
+
+// MeasureDoc says what the measure of that name is.
+func MeasureDoc(name string) string { return measureDocs[name] }
+
+// says is a figure of the measure in words.
+func (t *Tuning) says(figure string) string {
+	switch t.Measure.Name {
+	case "places":
+		return fmt.Sprintf("against %s Rivals take %s of the first places in Conflicts", t.Who, figure)
+	case "vp":
+		return fmt.Sprintf("%s ends with %s VP", t.Who, figure)
+	case "rounds":
+		return fmt.Sprintf("a game of %s lasts %s rounds", t.Who, figure)
+	}
+	return fmt.Sprintf("%s wins %s of its games", t.Who, figure)
 }
 
 // margin is how near it had to come, in words.
