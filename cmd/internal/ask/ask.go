@@ -61,10 +61,12 @@ const (
 )
 
 // Number says that a question takes a quantity. A digit chooses at once, also
-// one above Shown; "m" adds ten.
+// one above Shown, unless a larger number begins with it: that waits for its
+// second digit, or Enter. "m" adds ten.
 type Number struct {
 	Min, Max int  // inclusive
 	Shown    int  // the last one drawn; below Min: none is
+	Keys     int  // the largest that digits alone give, what is above it by "m"; 0: Max
 	More     bool // draw "m more"
 	Typed    bool // a long range: digits are typed and Enter takes them
 }

@@ -127,7 +127,7 @@ func (e *emulator) restored() {
 // open is a Terminal on the emulator, closed at the end of the test.
 func (e *emulator) open() *Terminal {
 	e.t.Helper()
-	term, err := NewTerminal(e.slave, e.slave)
+	term, err := NewTerminalAt(e.slave, e.slave, hastyClock().Clock)
 	if err != nil {
 		e.t.Fatal(err)
 	}

@@ -72,13 +72,12 @@ func (f *feed) pressed(k press) {
 		f.queue = append(f.queue, terminal.IgnoreKey)
 		return
 	}
-	if k.key == keyEnter && f.t.belongs(k) {
+	if f.t.pace.holds(k, f.m) {
+		f.queue = append(f.queue, terminal.IgnoreKey)
 		return
 	}
 	e := f.m.press(k.key)
-	if e.atOnce {
-		f.t.atOnce = k.at
-	}
+	f.t.pace.took(k, e, f.m)
 	switch e.kind {
 	case stay:
 		if !f.step() {

@@ -22,6 +22,9 @@ func (m *menu) cells(marked int) []cell {
 		lit := len(m.p.Choices) == 0 && n == m.p.Default && m.tens == 0
 		row = append(row, cell{text: strconv.Itoa(n), marked: lit})
 	}
+	if n := m.p.Number; n != nil && n.Typed && len(m.p.Choices) == 0 {
+		row = append(row, cell{text: sayTyped(n)})
+	}
 	if n := m.p.Number; n != nil && n.More && !n.Typed && (m.tens+10 <= n.Max || m.tens == 0 && !m.all) {
 		row = append(row, cell{text: "m more"})
 	}

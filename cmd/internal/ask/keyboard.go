@@ -7,13 +7,14 @@ import (
 	"time"
 )
 
-// clock is the time keys arrive by; tests bring their own.
-type clock struct {
-	now   func() time.Time
-	after func(time.Duration) <-chan time.Time
+// Clock is the time keys come in by; tests bring their own.
+type Clock struct {
+	Now   func() time.Time
+	After func(time.Duration) <-chan time.Time
 }
 
-var wallClock = clock{now: time.Now, after: time.After}
+// WallClock is the time of the machine.
+var WallClock = Clock{Now: time.Now, After: time.After}
 
 // escapeWait is how long a lone ESC may still become a sequence.
 const escapeWait = 40 * time.Millisecond
@@ -34,7 +35,7 @@ type chunk struct {
 // keyboard reads bytes in the background, so that a change of the window can
 // be seen in mid-prompt and every key knows when it was pressed.
 type keyboard struct {
-	clock  clock
+	clock  Clock
 	chunks chan chunk
 	wake   chan struct{} // draw again
 	asking atomic.Bool   // a prompt is waiting
@@ -48,7 +49,7 @@ type keyboard struct {
 }
 
 // newKeyboard begins to read. The reading goroutine ends with the input.
-func newKeyboard(in io.Reader, c clock, idle func()) *keyboard {
+func newKeyboard(in io.Reader, c Clock, idle func()) *keyboard {
 	k := &keyboard{clock: c, idle: idle, chunks: make(chan chunk, 256), wake: make(chan struct{}, 1)}
 	go k.pump(in)
 	return k
@@ -63,10 +64,10 @@ func (k *keyboard) pump(in io.Reader) {
 			if !k.asking.Load() && bytes.IndexByte(buf[:n], 0x03) >= 0 {
 				k.idle()
 			}
-			k.chunks <- chunk{bytes: buf[:n], at: k.clock.now()}
+			k.chunks <- chunk{bytes: buf[:n], at: k.clock.Now()}
 		}
 		if err != nil {
-			k.chunks <- chunk{err: err, at: k.clock.now()}
+			k.chunks <- chunk{err: err, at: k.clock.Now()}
 			return
 		}
 	}
@@ -94,13 +95,13 @@ func (k *keyboard) next() (press, error) {
 		}
 		var timeout <-chan time.Time
 		if len(k.buf) > 0 {
-			timeout = k.clock.after(escapeWait)
+			timeout = k.clock.After(escapeWait)
 		}
 		select {
 		case c := <-k.chunks:
 			k.add(c)
 		case <-k.wake:
-			return press{key: keyNone, at: k.clock.now()}, nil
+			return press{key: keyNone, at: k.clock.Now()}, nil
 		case <-timeout:
 			if p, ok := k.take(true); ok && p.key != keyNone {
 				return p, nil

@@ -18,10 +18,10 @@ func newFakeClock() *fakeClock {
 	return &fakeClock{time: time.Unix(1000, 0), timer: make(chan time.Time, 1)}
 }
 
-func (f *fakeClock) clock() clock {
-	return clock{
-		now:   func() time.Time { return f.time },
-		after: func(time.Duration) <-chan time.Time { return f.timer },
+func (f *fakeClock) clock() Clock {
+	return Clock{
+		Now:   func() time.Time { return f.time },
+		After: func(time.Duration) <-chan time.Time { return f.timer },
 	}
 }
 
@@ -31,7 +31,7 @@ func typedKeyboard(f *fakeClock) *keyboard {
 }
 
 func (k *keyboard) typed(s string) {
-	k.chunks <- chunk{bytes: []byte(s), at: k.clock.now()}
+	k.chunks <- chunk{bytes: []byte(s), at: k.clock.Now()}
 }
 
 func nextKeys(t *testing.T, k *keyboard, n int) []key {

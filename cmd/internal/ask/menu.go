@@ -17,6 +17,7 @@ type menu struct {
 	all    bool   // every digit is drawn, not only up to Shown
 	line   []rune // free text so far
 	notice string // stands in the hint line until the next key
+	stray  bool   // the key meant nothing here
 	news   window // what is seen of news that do not fit
 }
 
@@ -205,7 +206,7 @@ func (m *menu) begin(typed string) effect {
 	case len(fit) == 0 && single && first != "":
 		return m.letter([]rune(typed)[len([]rune(first))])
 	case len(fit) == 0:
-		m.notice = sayNoKey(typed)
+		m.notice, m.stray = sayNoKey(typed), true
 	case len([]rune(typed)) == 1:
 		m.typed = typed
 		if single {

@@ -43,7 +43,11 @@ func pressAll(p *Prompt, keys ...key) (effect, *menu) {
 func typedKeys(s string) []key {
 	var keys []key
 	for _, r := range s {
-		keys = append(keys, key(r))
+		k := key(r)
+		if r == '\r' || r == '\x7f' {
+			k = controls[byte(r)]
+		}
+		keys = append(keys, k)
 	}
 	return keys
 }
@@ -225,7 +229,7 @@ func TestEnterBelongsToTheKeyBeforeIt(t *testing.T) {
 		wait time.Duration
 		want effectKind
 	}{{0, stay}, {399 * time.Millisecond, stay}, {400 * time.Millisecond, choose}, {time.Hour, choose}} {
-		term := &Terminal{atOnce: start}
+		term := &Terminal{pace: pace{atOnce: start}}
 		f := &feed{t: term, m: newMenu(p), size: 3}
 		f.pressed(press{keyEnter, start.Add(tt.wait)})
 		if f.done.kind != tt.want {
@@ -235,7 +239,7 @@ func TestEnterBelongsToTheKeyBeforeIt(t *testing.T) {
 	term := &Terminal{}
 	f := &feed{t: term, m: newMenu(p), size: 3}
 	f.pressed(press{'2', start})
-	if term.atOnce != start {
+	if term.pace.atOnce != start {
 		t.Error("a digit chose at once, but the Enter after it would count")
 	}
 	if diff := cmp.Diff("\x0e\r", string(f.queue)); diff != "" {
@@ -249,17 +253,17 @@ func TestTypeAheadIsDroppedBeforeNews(t *testing.T) {
 		ahead, notice string
 		kind          effectKind
 	}{
-		{"2", "Typed ahead and dropped: 2", stay},
-		{"hb2\x1b[A", "Typed ahead and dropped: h b 2", stay},
+		{"2", "Not taken, too soon to be meant for this: 2", stay},
+		{"hb2\x1b[A", "Not taken, too soon to be meant for this: h b 2", stay},
 		{"\r", "", stay}, // it belongs to the key that brought the news
 		{"", "", stay},
 		{"2\x03", "", interrupt},
 		{"2\x04", "", end},
 	} {
-		term := &Terminal{keys: typedKeyboard(clock), atOnce: clock.time}
+		term := &Terminal{keys: typedKeyboard(clock), pace: pace{atOnce: clock.time}}
 		term.keys.typed(tt.ahead)
 		m := newMenu(spaces())
-		if e := term.drop(m); e.kind != tt.kind || m.notice != tt.notice {
+		if e := term.pace.drop(term.keys.drain(), m); e.kind != tt.kind || m.notice != tt.notice {
 			t.Errorf("%q: %v %q, want %v %q", tt.ahead, e.kind, m.notice, tt.kind, tt.notice)
 		}
 	}

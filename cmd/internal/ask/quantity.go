@@ -1,20 +1,34 @@
 package ask
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // digit takes a key of a question for a quantity; done is false if the key is
 // none of its own.
 func (m *menu) digit(r rune) (e effect, done bool) {
 	n := m.p.Number
+	isDigit := r >= '0' && r <= '9'
 	switch {
-	case n.Typed && r >= '0' && r <= '9':
+	case n.Typed && isDigit:
 		if len(m.typed) < 9 {
 			m.typed += string(r)
 		}
 		return effect{}, true
-	case r >= '0' && r <= '9':
+	case isDigit && m.waits():
+		typed := m.typed + string(r)
+		m.typed = ""
+		number, _ := strconv.Atoi(typed)
+		return m.quantity(number, true), true
+	case isDigit:
 		if exact, _ := m.p.byKey(string(r)); exact >= 0 {
 			return effect{}, false
+		}
+		if m.tens == 0 && r != '0' && 10*int(r-'0') <= n.keys() {
+			m.typed = string(r)
+			m.notice = sayWaits(m.typed)
+			return effect{}, true
 		}
 		return m.quantity(m.tens+int(r-'0'), true), true
 	case (r == 'm' || r == 'M') && !n.Typed && n.more():
@@ -24,12 +38,26 @@ func (m *menu) digit(r rune) (e effect, done bool) {
 	return effect{}, false
 }
 
+// keys is the largest number that digits alone can mean.
+func (n *Number) keys() int {
+	if n.Keys > 0 {
+		return min(n.Keys, n.Max)
+	}
+	return n.Max
+}
+
+// waits says whether a digit has been typed with which a larger number begins.
+func (m *menu) waits() bool {
+	return m.p.Number != nil && m.typed != "" && isNumber(m.typed)
+}
+
 // more says whether "m" leads to quantities that are not drawn.
 func (n *Number) more() bool { return n.More || n.Max > 9 || n.Max > n.Shown }
 
 // addTen makes the next digit ten more, or shows the digits not yet drawn
 // where there are no tens.
 func (m *menu) addTen() {
+	m.typed = ""
 	if next := m.tens + 10; next <= m.p.Number.Max {
 		m.tens = next
 		return

@@ -2,13 +2,15 @@ package ask
 
 import "testing"
 
+type quantityTest struct {
+	number *Number
+	typed  string
+	want   int // -1: none
+}
+
 func TestQuantities(t *testing.T) {
 	troops := &Number{Max: 12, Shown: 2, More: true}
-	tests := []struct {
-		number *Number
-		typed  string
-		want   int // -1: none
-	}{
+	tests := []quantityTest{
 		{troops, "0", 0}, {troops, "2", 2}, {troops, "7", 7}, {troops, "m2", 12}, {troops, "m8", -1},
 		{troops, "m8m1", 11}, {troops, "mm", -1},
 		{&Number{Max: 6, Shown: 6}, "7", -1},
@@ -16,6 +18,7 @@ func TestQuantities(t *testing.T) {
 		{&Number{Min: 1, Max: 3, Shown: 3}, "0", -1},
 		{&Number{Max: 99, Shown: 9, More: true}, "mmm7", 37},
 	}
+	tests = append(tests, digits...)
 	for _, tt := range tests {
 		p := &Prompt{Text: "how many?", Number: tt.number, Default: -1, Commands: commands}
 		e, _ := pressAll(p, typedKeys(tt.typed)...)
@@ -27,6 +30,27 @@ func TestQuantities(t *testing.T) {
 			t.Errorf("%+v %q: %d, want %d", *tt.number, tt.typed, got, tt.want)
 		}
 	}
+}
+
+// digits are numbers of two digits: the first one never chooses what a longer
+// number begins with.
+var digits = []quantityTest{
+	{&Number{Max: 60, Shown: 9, Keys: 19, More: true}, "1", -1},
+	{&Number{Max: 60, Shown: 9, Keys: 19, More: true}, "1\r", 1},
+	{&Number{Max: 60, Shown: 9, Keys: 19, More: true}, "12", 12},
+	{&Number{Max: 60, Shown: 9, Keys: 19, More: true}, "7", 7},
+	{&Number{Max: 60, Shown: 9, Keys: 19, More: true}, "mm5", 25},
+	{&Number{Max: 60, Shown: 9, Keys: 19, More: true}, "1m2", 12},
+	{&Number{Max: 60, Shown: 9, Keys: 19, More: true}, "1\x7f5", 5},
+	{&Number{Max: 60, Shown: 9, Keys: 19, More: true}, "1x5", 5},
+	{&Number{Max: 12, Shown: 2, Keys: 9, More: true}, "1", 1},
+	{&Number{Max: 12, Shown: 2}, "15", -1},
+	{&Number{Max: 12, Shown: 2}, "12", 12},
+	{&Number{Max: 9, Shown: 9}, "1", 1},
+	{&Number{Max: 99, Shown: -1, Typed: true}, "7", -1},
+	{&Number{Max: 99, Shown: -1, Typed: true}, "12", -1},
+	{&Number{Max: 99, Shown: -1, Typed: true}, "12\r", 12},
+	{&Number{Max: 99, Shown: -1, Typed: true}, "0\r", 0},
 }
 
 func TestTypedNumberWaitsForEnter(t *testing.T) {

@@ -8,7 +8,7 @@ import (
 // Here are the few sentences that no caller can supply, for they are about
 // keys and lines and not about the game.
 
-func sayDropped(keys string) string { return "Typed ahead and dropped: " + keys }
+func sayHeld(keys string) string { return "Not taken, too soon to be meant for this: " + keys }
 
 func sayNothing(command string) string {
 	if command == "back" {
@@ -25,6 +25,11 @@ func sayBetween(n *Number) string {
 	}
 	return fmt.Sprintf("From %d to %d.", n.Min, n.Max)
 }
+
+func sayWaits(digit string) string { return "Enter takes " + digit + ", or type its second digit." }
+
+// sayTyped is what stands in place of digits where the number is typed.
+func sayTyped(n *Number) string { return fmt.Sprintf("%d to %d, then Enter", n.Min, n.Max) }
 
 func saySeveral(typed string, p *Prompt, fit []int) string {
 	var names []string

@@ -7,14 +7,9 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
-	"time"
 
 	"golang.org/x/term"
 )
-
-// enterWait is how long after a key that chose at once an Enter still belongs
-// to that key.
-const enterWait = 400 * time.Millisecond
 
 // Terminal is the Person at a screen: it draws whole pages and takes keys one
 // by one. It keeps the terminal raw from NewTerminal to Close.
@@ -22,10 +17,10 @@ type Terminal struct {
 	in, out *os.File
 	keys    *keyboard
 	style   style
-	stands  []string  // told on the page that stands
-	atOnce  time.Time // when the last key that chose at once came in
-	fresh   bool      // nothing has been drawn yet
-	drawn   int       // lines of the last frame
+	pace    pace
+	stands  []string // told on the page that stands
+	fresh   bool     // nothing has been drawn yet
+	drawn   int      // lines of the last frame
 	guarded atomic.Bool
 	unwatch func()
 
@@ -39,10 +34,11 @@ var _ Person = (*Terminal)(nil)
 // NewTerminal takes the terminal over until Close. Its error says that in is
 // none.
 func NewTerminal(in, out *os.File) (*Terminal, error) {
-	return newTerminal(in, out, wallClock)
+	return NewTerminalAt(in, out, WallClock)
 }
 
-func newTerminal(in, out *os.File, c clock) (*Terminal, error) {
+// NewTerminalAt is NewTerminal with keys that come in by another clock.
+func NewTerminalAt(in, out *os.File, c Clock) (*Terminal, error) {
 	saved, err := term.MakeRaw(int(in.Fd()))
 	if err != nil {
 		return nil, fmt.Errorf("terminal %s: %w; plain lines work anywhere", in.Name(), err)
@@ -68,9 +64,10 @@ func (t *Terminal) Ask(p Prompt) (Reply, error) {
 	}
 	m := newMenu(&p)
 	if p.NewPage && !p.Keep {
-		if e := t.drop(m); e.kind != stay {
+		if e := t.pace.drop(t.keys.drain(), m); e.kind != stay {
 			return e.result()
 		}
+		t.pace.news(t.keys.clock.Now())
 	}
 	t.stand(p.NewPage)
 	t.keys.asking.Store(true)
@@ -78,34 +75,6 @@ func (t *Terminal) Ask(p Prompt) (Reply, error) {
 	e := t.run(m)
 	t.keys.asking.Store(false)
 	return e.result()
-}
-
-// drop throws away what was typed before the news could be read, and says so.
-// Ctrl-C and Ctrl-D are kept.
-func (t *Terminal) drop(m *menu) effect {
-	var names []string
-	for _, k := range t.keys.drain() {
-		switch {
-		case k.key == keyInterrupt:
-			return effect{kind: interrupt}
-		case k.key == keyEOF:
-			return effect{kind: end}
-		case k.key == keyEnter && !t.belongs(k):
-			names = append(names, "Enter")
-		case k.key > ' ':
-			names = append(names, string(rune(k.key)))
-		}
-	}
-	if len(names) > 0 {
-		m.notice = sayDropped(strings.Join(names, " "))
-	}
-	return effect{}
-}
-
-// belongs says whether an Enter is only the end of a key that chose at once.
-func (t *Terminal) belongs(k press) bool {
-	since := k.at.Sub(t.atOnce)
-	return !t.atOnce.IsZero() && since >= 0 && since < enterWait
 }
 
 // Tell keeps lines for the next page, or for Close.

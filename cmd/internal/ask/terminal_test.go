@@ -102,7 +102,8 @@ func TestTerminalGone(t *testing.T) {
 func TestTerminalRandomKeys(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {30, 8}} {
 		e := newEmulator(t, size[0], size[1])
-		term, err := newTerminal(e.slave, e.slave, hastyClock())
+		c := hastyClock()
+		term, err := NewTerminalAt(e.slave, e.slave, c.Clock)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -124,6 +125,7 @@ func TestTerminalRandomKeys(t *testing.T) {
 		rng := rand.New(rand.NewPCG(1, uint64(size[0])))
 		for i := range 3000 {
 			e.press(randomKey(rng))
+			c.pass()
 			if i%500 == 250 {
 				e.resize(20+rng.IntN(80), 4+rng.IntN(30))
 				term.keys.redraw()
@@ -146,11 +148,32 @@ func TestTerminalRandomKeys(t *testing.T) {
 	}
 }
 
-// hastyClock lets a second pass between any two looks, so that every Enter
-// counts.
-func hastyClock() clock {
+// hasty is a clock of which a second passes between any two looks, so that every
+// key counts that is read by itself.
+type hasty struct {
+	Clock
+	looked chan struct{}
+}
+
+func hastyClock() hasty {
 	var seconds atomic.Int64
-	return clock{after: time.After, now: func() time.Time { return time.Unix(seconds.Add(1), 0) }}
+	h := hasty{looked: make(chan struct{}, 1)}
+	h.Clock = Clock{After: time.After, Now: func() time.Time {
+		select {
+		case h.looked <- struct{}{}:
+		default:
+		}
+		return time.Unix(seconds.Add(1), 0)
+	}}
+	return h
+}
+
+// pass waits until somebody looks at the clock, but not for long.
+func (h hasty) pass() {
+	select {
+	case <-h.looked:
+	case <-time.After(20 * time.Millisecond):
+	}
 }
 
 // everyKind is a prompt of each kind.

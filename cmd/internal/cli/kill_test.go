@@ -39,6 +39,9 @@ func (s *scribe) Ask(p ask.Prompt) (ask.Reply, error) {
 func (s *scribe) answer(p *ask.Prompt) (ask.Reply, string) {
 	if n := p.Number; n != nil && (len(p.Choices) == 0 || p.Choices[0].Key == "") {
 		k := n.Min + s.r.IntN(min(n.Max-n.Min+1, 4))
+		if p.ID == "strength" { // one that is not asked back
+			k = n.Max
+		}
 		return ask.Reply{Choice: -1, Number: k}, strconv.Itoa(k)
 	}
 	if p.ID == "end" {

@@ -159,7 +159,7 @@ func pressKeys(t *testing.T, seed uint64, keys int) {
 			size := [][2]int{{80, 24}, {30, 8}, {60, 16}, {24, 5}, {200, 60}}[r.IntN(5)]
 			s.resize(size[0], size[1])
 		}
-		s.press(key(r, &now))
+		s.pressAfter([]time.Duration{lookTime, lookTime, lookTime, 100 * time.Millisecond}[r.IntN(4)], key(r, &now))
 		for wait := time.After(time.Duration(r.IntN(3)) * time.Millisecond); wait != nil; {
 			select {
 			case p := <-s.asked:
@@ -182,20 +182,31 @@ func (s *screen) leave(t *testing.T, over chan error, take func(ask.Prompt)) {
 	t.Helper()
 	for range 5 {
 		s.press("\x03")
-		select {
-		case p := <-s.asked:
-			take(p)
-		case err := <-over:
-			if err != nil && !errors.Is(err, ask.ErrInterrupt) {
-				t.Errorf("left with %v", err)
+		// One that comes when the terminal is given back takes what was written
+		// last with it, so there is time for the first.
+		for wait := time.After(6 * time.Second); wait != nil; {
+			select {
+			case p := <-s.asked:
+				take(p)
+			case err := <-over:
+				s.left(t, err, take)
+				return
+			case <-wait:
+				wait = nil
 			}
-			for len(s.asked) > 0 {
-				take(<-s.asked)
-			}
-			s.Close()
-			return
-		case <-time.After(3 * time.Second): // a second one may come when the terminal is given back
 		}
 	}
 	t.Fatalf("Ctrl-C does not leave; the screen is\n%s", s.text())
+}
+
+// left takes what was asked last, and gives the terminal back.
+func (s *screen) left(t *testing.T, err error, take func(ask.Prompt)) {
+	t.Helper()
+	if err != nil && !errors.Is(err, ask.ErrInterrupt) {
+		t.Errorf("left with %v", err)
+	}
+	for len(s.asked) > 0 {
+		take(<-s.asked)
+	}
+	s.Close()
 }

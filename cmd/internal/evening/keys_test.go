@@ -1,6 +1,8 @@
 package evening
 
 import (
+	"cmp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -88,10 +90,24 @@ func keysFor(tb testing.TB, p *ask.Prompt, gives func(ask.Reply) bool) []string 
 	if p.Number != nil {
 		for n := p.Number.Min; n <= p.Number.Max; n++ {
 			if gives(ask.Reply{Choice: -1, Number: n}) {
-				return strings.Split(strings.Repeat("m", n/10)+string(rune('0'+n%10)), "")
+				return numberKeys(p.Number, n)
 			}
 		}
 	}
 	tb.Fatalf("%s: no key gives the answer", p.ID)
 	return nil
+}
+
+// numberKeys are the keys of a quantity: Enter behind one that a larger number
+// could begin with.
+func numberKeys(q *ask.Number, n int) []string {
+	direct := min(cmp.Or(q.Keys, q.Max), q.Max)
+	keys := strings.Split(strconv.Itoa(n), "")
+	switch {
+	case q.Typed || n > 0 && n < 10 && 10*n <= direct:
+		return append(keys, enter)
+	case n > direct:
+		return strings.Split(strings.Repeat("m", n/10)+string(rune('0'+n%10)), "")
+	}
+	return keys
 }

@@ -48,8 +48,8 @@ func flagsOf(tr *truth, x table, input string) view.SetupValues {
 	return v
 }
 
-// enterAfter is how long people wait before an Enter that is a key of its own.
-const enterAfter = 420 * time.Millisecond
+// lookTime is how long people look before they press a key.
+const lookTime = 450 * time.Millisecond
 
 // sitDown plays one game with the keys of typing on an emulated screen of 80x24.
 func sitDown(t *testing.T, x table, input string) evening {
@@ -108,9 +108,6 @@ func (e *evening) press(t *testing.T, s *screen, over chan error, list []typed) 
 			keys, list = list[0].keys, list[1:]
 		}
 		for _, k := range keys {
-			if k == enter {
-				<-time.After(enterAfter)
-			}
 			s.press(k)
 		}
 		last = time.Now()
@@ -222,7 +219,6 @@ func (e *evening) act(t *testing.T, s *screen, over chan error, want string) {
 		k := c.Key
 		if i == p.Default {
 			k = enter
-			<-time.After(enterAfter)
 		}
 		before, pressed := s.text(), time.Now()
 		s.press(k)
@@ -243,11 +239,11 @@ func deckKeys(p *ask.Prompt) map[string]string {
 }
 
 // Ten whole games on an emulated screen, by people who answer as real ones would,
-// against the targets of the table. HAGAL_EVENING=1 plays them, in real time, and
+// against the targets of the table. HAGAL_EVENING=1 plays them and
 // prints the table of docs/benchmarks.md.
 func TestEveningsAtTheTable(t *testing.T) {
 	if os.Getenv("HAGAL_EVENING") == "" {
-		t.Skip("takes minutes, for Enters are pressed as slowly as people do; HAGAL_EVENING=1 plays")
+		t.Skip("measures time, so alone; HAGAL_EVENING=1 plays")
 	}
 	var all []evening
 	for _, g := range []struct {

@@ -7,6 +7,7 @@ import (
 	"reflect"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -27,6 +28,7 @@ type screen struct {
 	changed       chan struct{}
 	person        *ask.Terminal
 	asked         chan ask.Prompt // what the program asks now
+	passed        atomic.Int64    // time of the table, in nanoseconds
 
 	mu sync.Mutex
 	vt vt10x.Terminal
@@ -52,7 +54,7 @@ func newScreen(t testing.TB, cols, rows int) *screen {
 // sit takes the terminal for a person.
 func (s *screen) sit() *screen {
 	s.t.Helper()
-	p, err := ask.NewTerminal(s.slave, s.slave)
+	p, err := ask.NewTerminalAt(s.slave, s.slave, ask.Clock{Now: func() time.Time { return time.Unix(0, s.passed.Load()) }, After: time.After})
 	if err != nil {
 		s.t.Fatal(err)
 	}
@@ -115,8 +117,16 @@ func (s *screen) until(what string, ok func(string) bool) {
 	}
 }
 
+// press presses keys after as long as people take to look.
 func (s *screen) press(keys string) {
 	s.t.Helper()
+	s.pressAfter(lookTime, keys)
+}
+
+// pressAfter presses keys when so much time of the table has passed.
+func (s *screen) pressAfter(wait time.Duration, keys string) {
+	s.t.Helper()
+	s.passed.Add(int64(wait))
 	if _, err := s.master.WriteString(keys); err != nil {
 		s.t.Fatal(err)
 	}
@@ -127,7 +137,6 @@ func (s *screen) press(keys string) {
 func (s *screen) readOn() (n int) {
 	for more := ": PgDn"; strings.Contains(s.text(), more); n++ {
 		before := s.text()
-		<-time.After(enterAfter)
 		s.press(enter)
 		s.until("more of the news", func(text string) bool { return text != before })
 	}

@@ -66,12 +66,9 @@ func (a *album) next() ask.Prompt {
 	return ask.Prompt{}
 }
 
-// press presses keys that belong together; an Enter is one of its own.
+// press presses keys one after the other.
 func (a *album) press(keys ...string) {
 	for _, k := range keys {
-		if k == enter {
-			<-time.After(enterAfter)
-		}
 		a.s.press(k)
 	}
 }
@@ -137,9 +134,6 @@ func (a *album) setup() {
 
 // TestScreens holds docs/screens.md to the program. HAGAL_UPDATE=1 writes it.
 func TestScreens(t *testing.T) {
-	if testing.Short() {
-		t.Skip("a whole game, with Enters as slow as people's")
-	}
 	t.Setenv("NO_COLOR", "1")
 	a := &album{t: t}
 	a.say("# Screens\n\nAs the program draws them, in a window of 80 by 24 where nothing else is said.\nMade by `HAGAL_UPDATE=1 go test ./cmd/internal/evening -run TestScreens`, and held\nto it by the same test.")

@@ -160,7 +160,7 @@ func (g *Game) live(t *engine.Table, q engine.Question) Step {
 			continue
 		}
 		a, ok := g.scene.Answer(t, q, r)
-		if !ok || !q.Fits(a) {
+		if !ok || !q.Fits(a) || !g.sure(t, q, a) {
 			continue
 		}
 		if text, ok := g.askText(t, q, a); ok {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math/rand/v2"
 	"os"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -131,7 +132,10 @@ func (v *vandal) Ask(p ask.Prompt) (ask.Reply, error) {
 
 // answerTo is a legal answer as plain mode would read it.
 func answerTo(p *ask.Prompt) string {
-	if p.Number != nil {
+	switch {
+	case p.ID == "strength": // none that is asked back
+		return strconv.Itoa(p.Number.Max)
+	case p.Number != nil:
 		return "0"
 	}
 	for _, c := range p.Choices {

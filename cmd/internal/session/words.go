@@ -65,3 +65,16 @@ func (g *Game) askText(t *engine.Table, q engine.Question, a int) (text string, 
 		}
 	}
 }
+
+// sure asks an answer back that hardly can be meant. It is false when the person
+// takes it back.
+func (g *Game) sure(t *engine.Table, q engine.Question, a int) bool {
+	p, wants := g.scene.SurePrompt(q, a)
+	if !wants {
+		return true
+	}
+	p.Page, p.Plain.Page = g.lines(t)
+	p.Asked = append(slices.Clone(g.page.asked), g.scene.Asked(t, q, a))
+	r := g.answerTo(p)
+	return r.Command == "" && r.Choice == 0
+}

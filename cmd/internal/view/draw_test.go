@@ -50,6 +50,9 @@ func drawCells(p ask.Prompt) []string {
 		for i := n.Min; i <= n.Shown; i++ {
 			list = append(list, fmt.Sprintf("  %d", i))
 		}
+		if n.Typed && len(p.Choices) == 0 {
+			list = append(list, fmt.Sprintf("  %d to %d, then Enter", n.Min, n.Max))
+		}
 		if n.More {
 			list = append(list, "  m more")
 		}

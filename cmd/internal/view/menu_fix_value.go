@@ -28,7 +28,10 @@ func (s Scene) askFixValue(t *engine.Table, q *engine.Question) sheet {
 		sh = s.fixHolder(t, q, f)
 	default:
 		name := capital(s.fieldName(t, f))
-		sh = quantity(int(q.Min), int(q.Max), 9, "%s is %s. What is it?", name, s.fieldValue(t, q.About, f))
+		sh = figure(int(q.Max), "%s is %s. What is it?", name, s.fieldValue(t, q.About, f))
+		if sh.Number.Min = int(q.Min); q.Max <= fewDigits {
+			sh.Number = &ask.Number{Min: int(q.Min), Max: int(q.Max), Shown: min(int(q.Max), 9), More: q.Max > 9}
+		}
 	}
 	sh.Hint = "Esc back"
 	return sh

@@ -112,11 +112,24 @@ func twoWays(yes, no int, format string, a ...any) sheet {
 	return sh
 }
 
-// quantity is a question for a number; shown is the last one drawn.
+// fewDigits is the largest number that the digits of a row mean by themselves:
+// so only a 1 waits for a second digit.
+const fewDigits = 19
+
+// quantity is a question for a number that is small nearly always; shown is the
+// last one drawn.
 func quantity(low, high, shown int, format string, a ...any) sheet {
 	sh := newSheet(format, a...)
 	shown = min(shown, high)
-	sh.Number = &ask.Number{Min: low, Max: high, Shown: shown, More: shown < high}
+	sh.Number = &ask.Number{Min: low, Max: high, Shown: shown, Keys: fewDigits, More: shown < high}
+	return sh
+}
+
+// figure is a question for a number that has two digits often enough: it is
+// typed, and Enter takes it.
+func figure(high int, format string, a ...any) sheet {
+	sh := newSheet(format, a...)
+	sh.Number = &ask.Number{Max: high, Shown: -1, Typed: true}
 	return sh
 }
 

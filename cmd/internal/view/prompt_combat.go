@@ -60,7 +60,19 @@ func (s Scene) seatChoices(q *engine.Question, after string) []seated {
 
 // askStrength follows Combat Intrigue: units and cards in one number.
 func (s Scene) askStrength(_ *engine.Table, q *engine.Question) sheet {
-	return quantity(0, int(q.Max), 9, "%s strength now? (units and all; it was %d)", s.whose(q.Seat), q.Amount)
+	return figure(int(q.Max), "%s strength now? (units and all; it was %d)", s.whose(q.Seat), q.Amount)
+}
+
+// SurePrompt asks a strength back that is lower than what is booked: swords are
+// shown, and hardly ever taken away. It is false for all other answers.
+func (s Scene) SurePrompt(q engine.Question, a int) (ask.Prompt, bool) {
+	if q.Kind != engine.AskStrength || a >= int(q.Amount) {
+		return ask.Prompt{}, false
+	}
+	sh := yesNo("%d is less than the %d before. Is it so?", a, q.Amount)
+	sh.ID, sh.Hint = "sure", "y takes it   n or Esc asks again"
+	sh.Commands = map[string]string{"back": CommandBack, "q": CommandQuit, "quit": CommandQuit}
+	return sh.Prompt, true
 }
 
 // askHadWorm is asked where strength was told as one number.

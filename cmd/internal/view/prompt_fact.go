@@ -67,7 +67,7 @@ func (s Scene) factIntrigue(t *engine.Table, q *engine.Question) sheet {
 
 // factPurse asks for tokens: a tie, or something to be paid.
 func (s Scene) factPurse(_ *engine.Table, q *engine.Question) sheet {
-	return quantity(0, int(q.Max), 9, "%s %s?", s.whose(q.About), resourceName(q.Resource))
+	return figure(int(q.Max), "%s %s?", s.whose(q.About), resourceName(q.Resource))
 }
 
 // factVP asks a human whose score was never reported.
@@ -76,7 +76,7 @@ func (s Scene) factVP(_ *engine.Table, q *engine.Question) sheet {
 	if hasObjectives(s.Box) {
 		what += " and wild icon"
 	}
-	return quantity(0, int(q.Max), 9, "%s VP, %s counted?", s.whose(q.About), what)
+	return figure(int(q.Max), "%s VP, %s counted?", s.whose(q.About), what)
 }
 
 // factUnits asks for units, not for strength.
@@ -86,7 +86,7 @@ func (s Scene) factUnits(_ *engine.Table, q *engine.Question) sheet {
 
 // factStrength asks for the total at Combat.
 func (s Scene) factStrength(_ *engine.Table, q *engine.Question) sheet {
-	return quantity(0, int(q.Max), 9, "%s strength?", s.whose(q.About))
+	return figure(int(q.Max), "%s strength?", s.whose(q.About))
 }
 
 // factGarrison asks at a tie for the win.

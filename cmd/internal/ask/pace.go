@@ -1,0 +1,110 @@
+package ask
+
+import (
+	"strings"
+	"time"
+)
+
+// reaction is how long a person takes at the least from seeing something to
+// pressing a key because of it. A key that comes earlier was meant for what
+// stood there before.
+const reaction = 400 * time.Millisecond
+
+// pace follows when keys come in, and holds back those that nobody can have
+// pressed for what is asked now: after a page that brings news, and in one
+// breath with a key that meant nothing here.
+type pace struct {
+	atOnce time.Time // when the key came in that chose at once; zero: another came after it
+	digit  bool      // it was a digit
+	ready  time.Time // keys before it are held
+	held   []string  // their names
+}
+
+// news is told of a page that nobody has seen before.
+func (c *pace) news(now time.Time) { c.wait(now) }
+
+// wait holds keys until a reaction after at.
+func (c *pace) wait(at time.Time) {
+	if until := at.Add(reaction); until.After(c.ready) {
+		c.ready = until
+	}
+}
+
+// belongs says whether an Enter is only the end of a key that chose at once.
+func (c *pace) belongs(k press) bool {
+	since := k.at.Sub(c.atOnce)
+	return k.key == keyEnter && !c.atOnce.IsZero() && since >= 0 && since < reaction
+}
+
+// holds says whether k is held; then m says so. With it all keys are held that
+// come in the same breath.
+func (c *pace) holds(k press, m *menu) bool {
+	early := k.at.Before(c.ready)
+	second := c.digit && isDigit(k.key) && !c.atOnce.IsZero() && k.at.Before(c.atOnce.Add(reaction))
+	switch {
+	case k.key < keyEsc && k.key != keyUndo && k.key != keyRedo, m.p.Line != nil && k.key != keyEnter:
+		return false
+	case c.belongs(k):
+		if early {
+			c.wait(k.at)
+		}
+		return true
+	case !early && !second:
+		c.held = nil
+		return false
+	}
+	c.hold(k)
+	m.notice = sayHeld(c.names())
+	return true
+}
+
+// drop throws away what was typed before the news could be read, and says so.
+// Ctrl-C and Ctrl-D are kept.
+func (c *pace) drop(keys []press, m *menu) effect {
+	c.held = nil
+	for _, k := range keys {
+		switch {
+		case k.key == keyInterrupt:
+			return effect{kind: interrupt}
+		case k.key == keyEOF:
+			return effect{kind: end}
+		case k.key >= keyEsc && !c.belongs(k):
+			c.hold(k)
+		}
+	}
+	if len(c.held) > 0 {
+		m.notice = sayHeld(c.names())
+	}
+	return effect{}
+}
+
+// hold remembers a key that was not taken, and holds what follows it.
+func (c *pace) hold(k press) {
+	c.wait(k.at)
+	switch {
+	case k.key == keyEnter:
+		c.held = append(c.held, "Enter")
+	case k.key > ' ':
+		c.held = append(c.held, string(rune(k.key)))
+	}
+}
+
+// names are the last keys that were held.
+func (c *pace) names() string {
+	const shown = 12
+	return strings.Join(c.held[max(0, len(c.held)-shown):], " ")
+}
+
+// took is told of a key that the menu took, and what it came to.
+func (c *pace) took(k press, e effect, m *menu) {
+	c.atOnce, c.digit = time.Time{}, false
+	if e.atOnce {
+		c.atOnce, c.digit = k.at, isDigit(k.key)
+	}
+	if m.stray {
+		m.stray = false
+		c.hold(k)
+	}
+}
+
+func isDigit(k key) bool { return k >= '0' && k <= '9' }

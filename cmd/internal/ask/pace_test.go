@@ -1,0 +1,64 @@
+package ask
+
+import (
+	"testing"
+	"time"
+)
+
+// timed is a key and the milliseconds since the page was drawn.
+type timed struct {
+	key key
+	at  int
+}
+
+// What a person types before it can have seen what is asked is held and told; a
+// key pressed after a look is taken.
+func TestKeysThatNobodyCanMean(t *testing.T) {
+	swords := Prompt{Text: "swords?", Number: &Number{Max: 60, Shown: 9, Keys: 19}, Default: -1, Commands: commands}
+	conflicts := Prompt{Text: "Which Conflict?", Default: -1, Commands: commands,
+		Choices: []Choice{{Key: "1", Label: "Skirmish"}, {Key: "2", Label: "Seize Arrakeen"}}}
+	intrigue := Prompt{Text: "Combat Intrigue?", Choices: []Choice{{Label: "none"}, {Key: "y", Label: "yes"}}, Commands: commands}
+	for _, tt := range []struct {
+		name   string
+		p      Prompt
+		news   bool
+		digit  bool // a digit chose at once when the page came
+		keys   []timed
+		kind   effectKind
+		notice string
+	}{
+		{"the second digit of a number", conflicts, true, true, []timed{{'2', 150}}, stay, sayHeld("2")},
+		{"a habitual 0", swords, true, false, []timed{{'0', 250}}, stay, sayHeld("0")},
+		{"a digit after a look", conflicts, true, true, []timed{{'2', 450}}, choose, ""},
+		{"held, then meant", conflicts, true, true, []timed{{'2', 150}, {'1', 700}}, choose, ""},
+		{"one breath", conflicts, true, true, []timed{{'1', 390}, {'2', 600}}, stay, sayHeld("1 2")},
+		{"Enter at once", intrigue, true, false, []timed{{keyEnter, 300}}, stay, sayHeld("Enter")},
+		{"Enter that belongs to a digit", intrigue, true, true, []timed{{keyEnter, 300}}, stay, ""},
+		{"arrows are free, Enter is not", conflicts, true, false, []timed{{keyDown, 100}, {keyEnter, 200}}, stay, sayHeld("Enter")},
+		{"typed ahead within a move", swords, false, false, []timed{{'4', 60}}, count, ""},
+		{"a second digit within a move", conflicts, false, true, []timed{{'2', 150}}, stay, sayHeld("2")},
+		{"the letters of a name", intrigue, false, false, []timed{{'r', 60}, {'a', 200}, {'y', 350}}, stay, sayHeld("r a y")},
+		{"a slip, a look, the key", intrigue, false, false, []timed{{'r', 60}, {'y', 500}}, choose, ""},
+		{"Ctrl-C always", swords, true, true, []timed{{keyInterrupt, 1}}, interrupt, ""},
+	} {
+		start := time.Unix(1000, 0)
+		c := pace{digit: tt.digit}
+		if tt.digit {
+			c.atOnce = start
+		}
+		if tt.news {
+			c.news(start)
+		}
+		m, e := newMenu(&tt.p), effect{}
+		for _, k := range tt.keys {
+			at := press{k.key, start.Add(time.Duration(k.at) * time.Millisecond)}
+			if !c.holds(at, m) {
+				e = m.press(k.key)
+				c.took(at, e, m)
+			}
+		}
+		if e.kind != tt.kind || m.notice != tt.notice {
+			t.Errorf("%s: %v %q, want %v %q", tt.name, e.kind, m.notice, tt.kind, tt.notice)
+		}
+	}
+}
