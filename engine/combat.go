@@ -3,7 +3,7 @@ package engine
 // combatPhase shows the Rivals' strength cards, lets humans tell of Combat
 // Intrigue, and resolves (docs/rules/combat.md).
 func (t *Table) combatPhase() {
-	t.emit(Event{Kind: EvCombat, Rule: CombatSwords})
+	t.Emit(Event{Kind: EvCombat, Rule: CombatSwords})
 	for _, s := range t.Pos.Order() {
 		if !t.Pos.Seat[s].Human && t.hasUnits(s) && !t.Pos.Shown.Has(s) {
 			t.ShowStrength(s)
@@ -63,7 +63,7 @@ func (t *Table) combatIntrigue() {
 func (t *Table) Resolve() {
 	places := t.Ranks()
 	for _, s := range t.Pos.Order() {
-		t.emit(Event{Kind: EvStrength, Seat: s, Rule: CombatRanks, Total: int16(t.Strength(s)), Amount: int16(places[s])})
+		t.Emit(Event{Kind: EvStrength, Seat: s, Rule: CombatRanks, Total: int16(t.Strength(s)), Amount: int16(places[s])})
 	}
 	for _, s := range t.Pos.Order() {
 		switch {
@@ -131,11 +131,11 @@ func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
 	}
 	card := &t.Rules.Conflicts[t.Pos.Conflict]
 	t.Turn = Turn{Seat: s, Cause: ByReward, Reward: int8(place)}
-	times, unsure := 1, int16(0)
+	times, unsure := 1, false
 	switch rewards := card.Rewards[place-1]; {
 	case len(rewards) == 0:
 	case t.mayDouble(s) && !t.counts(rewards):
-		unsure = int16(flag(t.Pos.Round > 1)) // nobody has Maker Hooks in the first round
+		unsure = t.Pos.Round > 1 // nobody has Maker Hooks in the first round
 	case t.doubled(s):
 		times = 2
 	}
@@ -149,7 +149,8 @@ func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
 	if share > 1 {
 		rule = CombatTies
 	}
-	t.emit(Event{Kind: EvReward, Seat: s, Rule: rule, Amount: int16(place), Aux: [4]int16{int16(times), int16(share), unsure}})
+	d := t.Tell(Event{Kind: EvReward, Seat: s, Rule: rule, Amount: int16(place)})
+	d.Times, d.Share, d.Unsure = int8(times), int8(share), unsure
 	for t.half = 0; t.half < times && (!t.Pos.Seat[s].Streamlined || t.Rules.Const.Streamlined.TakesRewards); t.half++ {
 		t.Do(s, card.Rewards[place-1])
 		t.Rivals.Settle(t)
@@ -218,12 +219,12 @@ func (t *Table) keepCard(s Seat, icon Icon) {
 	}
 	if icon != Wild && x.Icons[icon] > 0 && t.Scores(s) {
 		x.Icons[icon]--
-		t.emit(Event{Kind: EvPair, Seat: s, Rule: CombatIcons, Amount: int16(icon)})
+		t.Emit(Event{Kind: EvPair, Seat: s, Rule: CombatIcons, Amount: int16(icon)})
 		t.GainVP(s, int(t.Rules.Const.IconVP), FromIcons, CombatIcons)
 		return
 	}
 	x.Icons[icon]++
-	t.emit(Event{Kind: EvKeepCard, Seat: s, Rule: CombatIcons, Amount: int16(icon), Total: int16(x.Icons[icon])})
+	t.Emit(Event{Kind: EvKeepCard, Seat: s, Rule: CombatIcons, Amount: int16(icon), Total: int16(x.Icons[icon])})
 }
 
 // unitsHome returns all units to supply and clears the Combat.
@@ -231,7 +232,7 @@ func (t *Table) unitsHome() {
 	for s := Seat(1); s <= Seats; s++ {
 		x := &t.Pos.Seat[s]
 		if x.Troops > 0 || x.Sandworms > 0 {
-			t.emit(Event{Kind: EvHome, Seat: s, Rule: CombatHome, Amount: int16(x.Troops), Aux: [4]int16{int16(x.Sandworms)}})
+			t.Tell(Event{Kind: EvHome, Seat: s, Rule: CombatHome, Amount: int16(x.Troops)}).Sandworms = int16(x.Sandworms)
 		}
 		x.Troops, x.Sandworms, x.Strength, x.TotalStrength, x.HasTotal = 0, 0, 0, 0, false
 		u := &t.Pos.Unknown.Seats[s]

@@ -73,7 +73,7 @@ func TestReactiveStrength(t *testing.T) {
 func TestRowChurn(t *testing.T) {
 	s := tabletest.Solo(t, "staban_tuek").With("turn you; rival agents 0; other agents 0; variant row_churn").
 		Answers("where_to reveal; dice 36").Step()
-	if e := s.Events(engine.EvDice); len(e) != 1 || e[0].Aux[0] != 3 || e[0].Aux[1] != 6 {
+	if e := s.Events(engine.EvDice); len(e) != 1 || e[0].Dice != [2]int8{3, 6} {
 		t.Errorf("dice %+v", e)
 	}
 	tabletest.Solo(t, "staban_tuek").With("turn you; rival agents 0; other agents 0").Answers("where_to reveal").Step()

@@ -13,20 +13,21 @@ import (
 func TestSandwormNobodyToldOf(t *testing.T) {
 	for _, x := range []struct {
 		name, facts, answers string
-		times, unsure        int16
+		times                int8
+		unsure               bool
 	}{
-		{"tokens", "rival total 9; conflict propaganda", "", 1, 1},
-		{"tokens in the first round", "rival total 9; round 1; conflict skirmish_crysknife", "", 1, 0},
-		{"behind the wall", "rival total 9; conflict siege_of_arrakeen", "", 1, 0},
-		{"Influence", "conflict shadow_contest", "had_sandworm yes", 2, 0},
+		{"tokens", "rival total 9; conflict propaganda", "", 1, true},
+		{"tokens in the first round", "rival total 9; round 1; conflict skirmish_crysknife", "", 1, false},
+		{"behind the wall", "rival total 9; conflict siege_of_arrakeen", "", 1, false},
+		{"Influence", "conflict shadow_contest", "had_sandworm yes", 2, false},
 	} {
 		t.Run(x.name, func(t *testing.T) {
 			s := tabletest.Solo(t, "gurney_halleck").With("phase combat; you total 6; " + x.facts)
 			s.Table.Pos.Unknown.Seats[1] = engine.UnknownSeat{Sandworms: true, Hooks: true}
 			s.Answers(x.answers).Resolve()
 			for _, e := range s.Events(engine.EvReward) {
-				if e.Seat == 1 && (e.Aux[0] != x.times || e.Aux[2] != x.unsure) {
-					t.Errorf("reward %d times, unsure %d; want %d and %d", e.Aux[0], e.Aux[2], x.times, x.unsure)
+				if e.Seat == 1 && (e.Times != x.times || e.Unsure != x.unsure) {
+					t.Errorf("reward %d times, unsure %v; want %d and %v", e.Times, e.Unsure, x.times, x.unsure)
 				}
 			}
 		})
@@ -44,7 +45,7 @@ func TestNoSandwormsOnTheBoard(t *testing.T) {
 	s.Table.Rules = &rules
 	s.Table.Pos.Unknown.Seats[1] = engine.UnknownSeat{Sandworms: true, Hooks: true}
 	s.Resolve()
-	if e := s.Events(engine.EvReward); len(e) != 1 || e[0].Aux[0] != 1 || e[0].Aux[2] != 0 {
+	if e := s.Events(engine.EvReward); len(e) != 1 || e[0].Times != 1 || e[0].Unsure {
 		t.Errorf("rewards %v, want one, once", e)
 	}
 }

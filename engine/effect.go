@@ -50,12 +50,35 @@ const (
 	OpponentAhead             // one where some opponent is ahead; none: nothing (2020)
 )
 
-// Cost is what a DoPay effect costs. All of it is paid or none.
+// Cost is what a DoPay effect costs, all of it or nothing, or what was paid.
 type Cost struct {
 	Purse    [ResourceEnd]int8
 	Intrigue int8
 	Spies    int8 // Spies recalled from the board
 }
+
+// Of returns what c costs of r, ResourceEnd being Intrigue cards.
+func (c *Cost) Of(r Resource) int {
+	if r == ResourceEnd {
+		return int(c.Intrigue)
+	}
+	return int(c.Purse[r])
+}
+
+// PayOrder is the order in which a Rival pays (rule settle.swordmaster), ResourceEnd
+// being Intrigue cards: they come before water.
+var PayOrder = func() (order [ResourceEnd + 1]Resource) {
+	n := 0
+	for r := Solari; r < ResourceEnd; r++ {
+		if r == Water {
+			order[n] = ResourceEnd
+			n++
+		}
+		order[n] = r
+		n++
+	}
+	return order
+}()
 
 // Effect is one thing that a card, a space, a reward, a Signet or a Scheme does.
 type Effect struct {

@@ -4,7 +4,8 @@ package engine
 type EventKind uint8
 
 // The kinds of event. The comment tells which fields carry what; Seat is always
-// who does it or whom it happens to, Rule which rule says so.
+// who does it or whom it happens to, Rule which rule says so. Fields of the
+// Detail are named as they are there.
 const (
 	NoEvent          EventKind = iota
 	EvRound                    // a round begins: Amount its number
@@ -15,13 +16,13 @@ const (
 	EvShuffle                  // the whole deck is shuffled into a new pile: Amount cards
 	EvNoCard                   // no card of a whole fresh deck fits: the Agent stays
 	EvSend                     // an Agent goes to Space
-	EvTake                     // Amount of Resource from the bank, Total afterwards, Cause; Aux[0] of it bonus spice
+	EvTake                     // Amount of Resource from the bank, Total afterwards, Cause; Bonus of it bonus spice
 	EvBank                     // Amount of Resource goes to the bank instead (streamlined)
 	EvIntrigue                 // Amount Intrigue cards, Total afterwards
-	EvSteal                    // Amount Intrigue cards at random from Other; Total of Seat afterwards; Aux[0] 1: kept, 0: discarded; Aux[1] left to Other, -1 unknown
+	EvSteal                    // Amount Intrigue cards at random from Other; Total of Seat afterwards; Kept or discarded; Left to Other
 	EvRaise                    // Faction to Total by Amount, Cause
 	EvLower                    // Faction to Total by Amount
-	EvVP                       // Amount VP (may be negative), Total afterwards, Aux[0] the Source
+	EvVP                       // Amount VP (may be negative), Total afterwards, Source
 	EvAlliance                 // takes the Alliance of Faction; Other held it before
 	EvAllianceLost             // loses the Alliance of Faction; Other takes it
 	EvBonusAt4                 // a human reaches 4 with Faction: the printed bonus is theirs
@@ -30,43 +31,43 @@ const (
 	EvNoSpy                    // no Spy is placed: no post of Group is free
 	EvHooks                    // takes Maker Hooks
 	EvWall                     // removes the Shield Wall
-	EvWorms                    // Amount sandworms enter, Total afterwards
-	EvRecruit                  // Amount troops from supply, Total the garrison; Aux[0] wanted
-	EvDeploy                   // Amount troops enter: Aux[0] of this turn's recruits, Aux[1] from garrison; Total strength
+	EvWorms                    // Amount sandworms enter, Total afterwards; Strength
+	EvRecruit                  // Amount troops from supply, Total the garrison; Wanted
+	EvDeploy                   // Amount troops enter: Recruits of this turn, FromGarrison the others; Garrison; Total strength
 	EvNoDeploy                 // none enter, Rule says why
-	EvBuySwordmaster           // pays Aux Solari, Spice, Water, Intrigue; Amount 1: usable this round
+	EvBuySwordmaster           // Paid; Amount 1: usable this round
 	EvBuyVP                    // pays Amount of Resource (ResourceEnd: Intrigue) for 1 VP
-	EvPay                      // pays Aux Solari, Spice, Water, Intrigue, Amount Spies, for an effect
+	EvPay                      // Paid for an effect
 	EvScheme                   // the Scheme begins
 	EvSignet                   // the Signet begins
 	EvControl                  // a control marker on Space; Other had it
 	EvControlLost              // the control marker of Seat comes off Space; Other won the Conflict
 	EvControlBonus             // Amount of Resource for control of Space; Other visits
-	EvVisit                    // a human's Agent goes to Space; Aux[0] 1: infiltrates
+	EvVisit                    // a human's Agent goes to Space; Infiltrates
 	EvMoved                    // a human's Agent turn that is not reported
 	EvReveal                   // a human's Reveal turn: Amount swords
-	EvDice                     // row churn: Aux[0], Aux[1] the dice
+	EvDice                     // row churn: the Dice
 	EvCombat                   // the Combat begins
 	EvStrengthCard             // turns up Card in Combat: Amount swords, Total strength
 	EvStrength                 // Total: the strength of Seat
-	EvReward                   // takes reward Amount (1 to 3); Aux[0] how often; Aux[1] how many share the place; Aux[2] 1: twice with a sandworm nobody told of
+	EvReward                   // takes reward Amount (1 to 3), Times; Share; Unsure
 	EvKeepCard                 // keeps the Conflict card: Amount its icon
-	EvPair                     // turns a pair of icons face down: Amount the icon; Aux[0] 1 with a wild one
-	EvHome                     // Amount troops and Aux[0] sandworms go home
-	EvMaker                    // Space gains Amount bonus spice, Total there; Aux[0] 1: unknown
+	EvPair                     // turns a pair of icons face down: Amount the icon; Wild
+	EvHome                     // Amount troops and Sandworms go home
+	EvMaker                    // Space gains Amount bonus spice, Total there; Unknown
 	EvRecall                   // all Agents home
 	EvFirst                    // Seat takes the First Player marker
 	EvEnd                      // the game is over; Amount 1 by VP, 2 by the Conflict deck
 	EvEndgame                  // Amount VP of Endgame Intrigue
-	EvTie                      // a tie for the win of the seats in Aux[0] (SeatSet); Aux[1] the tie-break
-	EvWin                      // Seat wins; Aux[0] the tie-break that decided, 0 VP
-	EvDecision                 // Seat chose: Opt weighed, Chosen, By; Aux[0] the QKind
+	EvTie                      // a tie for the win of Seats; TieBreak
+	EvWin                      // Seat wins; TieBreak decided
+	EvDecision                 // Seat chose: the Decision
 	EvDone                     // the Swordmaster of a human: third Agent
 	EvHighCouncil              // a human takes the seat
 	EvAgentHome                // the Agent on Space comes home
 	EvRetreat                  // Amount troops leave the Conflict for the garrison
-	EvMore                     // a card did more: Amount the MoreKind; Aux[3] the text of a note
-	EvFix                      // a correction: Aux[0] Field, Aux[1] old, Total new, Amount Reason; Aux[3] its text
+	EvMore                     // a card did more: Amount the MoreKind; Text
+	EvFix                      // a correction: Field, Old, Total new, Reason; Text
 	EvMentat                   // an extra Agent: Amount 1 this round, 0 next round
 	EvChoice                   // a human takes Amount of the effects of a choice, which is its own business
 	EvIgnored                  // a reward that Rivals ignore, Rule says why
@@ -148,12 +149,6 @@ const (
 	ByHuman      // several tied: the human decided (2020)
 )
 
-// Weighed is an option of a decision: its index and the figure it was judged by.
-type Weighed struct {
-	ID uint8
-	W  int8
-}
-
 // Event is one thing that happened, as plain data. Zero fields say nothing.
 type Event struct {
 	Kind     EventKind
@@ -169,21 +164,96 @@ type Event struct {
 	Cause    Cause
 	Result   Result
 	Why      Why
-	By       By
-	Chosen   uint8
-	NOpt     uint8
 	Amount   int16
 	Total    int16
-	Aux      [4]int16
-	Opt      [PostCap]Weighed
+	*Detail  // what only few kinds have; never nil in an event that a table kept
 }
 
-// emit appends e when somebody watches.
-func (t *Table) emit(e Event) {
-	if t.Watch && !t.Mute[e.Kind] {
-		t.Events = append(t.Events, e)
+// Detail is what few kinds of event tell beside the rest. It is kept apart, so
+// that the many others stay small.
+type Detail struct {
+	Source       Source // of VP
+	Bonus        int16  // bonus spice of what is taken
+	Kept         bool   // the stolen card, by the seat that took it
+	Left         int16  // Intrigue cards left to Other, -1 unknown
+	Wanted       int16  // troops to be recruited, had all been in supply
+	Recruits     int16  // of the troops that enter: recruits of this turn
+	FromGarrison int16  // and the others
+	Garrison     int16  // left in it
+	Strength     int16  // with the sandworms
+	Sandworms    int16  // that go home
+	Paid         Cost
+	Infiltrates  bool // another's Agent is there
+	Dice         [2]int8
+	Times        int8    // how often the reward is taken
+	Share        int8    // how many seats share the place
+	Unsure       bool    // it is twice with a sandworm that nobody told of
+	Wild         bool    // one icon of the pair is
+	Unknown      bool    // whether bonus spice was put there
+	Seats        SeatSet // that tie
+	TieBreak     int8    // as of Outcome.By
+	Field        Field   // that was corrected
+	Old          int16   // its value before
+	Reason       Reason
+	Text         int16 // a note's or a reason's, as of Table.Text
+	Decision
+}
+
+// Decision is what was weighed, what was chosen and what decided.
+type Decision struct {
+	Asked  QKind // what was chosen: a Faction or a Post; NoQuestion: a Space
+	Chosen uint8
+	By     By
+	NOpt   uint8
+	Opt    [PostCap]Weighed
+}
+
+// Weighed is an option of a decision: its index and the figure it was judged by.
+type Weighed struct {
+	ID uint8
+	W  int8
+}
+
+// Weigh adds an option and its figure.
+func (d *Decision) Weigh(id uint8, w int8) {
+	d.Opt[d.NOpt] = Weighed{ID: id, W: w}
+	d.NOpt++
+}
+
+// noDetail is the Detail of an event that has none.
+var noDetail = new(Detail)
+
+// Tells reports whether somebody watches events of that kind.
+func (t *Table) Tells(k EventKind) bool { return t.Watch && !t.Mute[k] }
+
+// Emit appends e, which has no Detail, when somebody watches.
+func (t *Table) Emit(e Event) {
+	if t.Tells(e.Kind) {
+		t.keep(&e)
 	}
 }
 
-// Emit lets the packages above write what happened, and why.
-func (t *Table) Emit(e Event) { t.emit(e) }
+func (t *Table) keep(e *Event) {
+	if e.Detail == nil {
+		e.Detail = noDetail
+	}
+	t.Events = append(t.Events, *e)
+}
+
+// Tell appends e when somebody watches, and returns its Detail to be filled in
+// at once.
+func (t *Table) Tell(e Event) *Detail {
+	if !t.Tells(e.Kind) {
+		return &t.unheard
+	}
+	t.details = append(t.details, Detail{})
+	e.Detail = &t.details[len(t.details)-1]
+	t.keep(&e)
+	return e.Detail
+}
+
+// Forget drops all events and keeps their room. No Event of before may be read
+// afterwards.
+func (t *Table) Forget() {
+	t.Events, t.details = t.Events[:0], t.details[:0]
+}

@@ -7,7 +7,7 @@ type Field uint8
 const (
 	NoField Field = iota
 	FieldVP
-	FieldSolari
+	FieldSolari // the resources in their order
 	FieldSpice
 	FieldWater
 	FieldIntrigue
@@ -45,6 +45,11 @@ const (
 	FieldEnd
 )
 
+// Resource returns the resource whose tokens f counts, false when it counts none.
+func (f Field) Resource() (Resource, bool) {
+	return Resource(f - FieldSolari), f >= FieldSolari && f < FieldIntrigue
+}
+
 // Reason is why a number was corrected.
 type Reason uint8
 
@@ -77,7 +82,8 @@ func (t *Table) fix() {
 	q = Question{Kind: AskFixValue, Seat: t.Teller(), About: s, Amount: int8(f), Min: int16(low), Max: int16(high), Follow: true, Rule: HumanFix}
 	now := t.ask(q)
 	why := t.ask(Question{Kind: AskFixReason, Seat: t.Teller(), About: s, Min: 1, Max: int16(OtherReason), Follow: true, Rule: HumanFix})
-	t.emit(Event{Kind: EvFix, Seat: s, Rule: HumanFix, Amount: int16(why), Total: int16(now), Aux: [4]int16{int16(f), int16(old), 0, t.heard()}})
+	d := t.Tell(Event{Kind: EvFix, Seat: s, Rule: HumanFix, Total: int16(now)})
+	d.Field, d.Old, d.Reason, d.Text = f, int16(old), Reason(why), t.heard()
 	t.SetField(s, f, now)
 	t.Turn.Cause = ByFix
 	t.Rivals.Settle(t)
@@ -92,12 +98,13 @@ func (t *Table) FieldValue(s Seat, f Field) (value, low, high int) {
 		return t.tableField(f)
 	}
 	x := &t.Pos.Seat[s]
+	if r, ok := f.Resource(); ok {
+		return int(x.Purse[r]), 0, 99
+	}
 	other := TroopsOfSeat - int(x.Garrison) - int(x.Troops)
 	switch f {
 	case FieldVP:
 		return int(x.VP), 0, 40
-	case FieldSolari, FieldSpice, FieldWater:
-		return int(x.Purse[f-FieldSolari]), 0, 99
 	case FieldIntrigue:
 		return int(x.Intrigue), 0, 40
 	case FieldEmperor, FieldSpacingGuild, FieldBeneGesserit, FieldFremen:
@@ -185,12 +192,14 @@ func (t *Table) SetField(s Seat, f Field, v int) {
 		return
 	}
 	x, u := &t.Pos.Seat[s], &t.Pos.Unknown.Seats[s]
+	if r, ok := f.Resource(); ok {
+		x.Purse[r], u.Purse[r] = int16(v), false
+		return
+	}
 	switch f {
 	case FieldVP:
 		t.Tally[s][FromFix] += int16(v) - int16(x.VP)
 		x.VP, u.VP = int8(v), false
-	case FieldSolari, FieldSpice, FieldWater:
-		x.Purse[f-FieldSolari], u.Purse[f-FieldSolari] = int16(v), false
 	case FieldIntrigue:
 		x.Intrigue, u.Intrigue = int16(v), false
 	case FieldEmperor, FieldSpacingGuild, FieldBeneGesserit, FieldFremen:

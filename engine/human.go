@@ -4,7 +4,7 @@ package engine
 // board leaves open, or its Reveal turn.
 func (t *Table) humanTurn(s Seat) {
 	t.Turn = Turn{Seat: s, Cause: ByVisit}
-	t.emit(Event{Kind: EvTurn, Seat: s, Rule: RoundOrder})
+	t.Emit(Event{Kind: EvTurn, Seat: s, Rule: RoundOrder})
 	for t.Pos.Seat[s].Agents > 0 {
 		q := t.WhereTo(s)
 		a := t.ask(q)
@@ -134,9 +134,8 @@ func (t *Table) HumanPrice() int {
 func (t *Table) visit(s Seat, sp Space) {
 	info := &t.Rules.Spaces[sp]
 	t.Turn.Space = sp
-	infiltrates := int16(0)
-	if t.Pos.Agents[sp] != 0 {
-		infiltrates = 1
+	infiltrates := t.Pos.Agents[sp] != 0
+	if infiltrates {
 		t.spyHome(s, info.Posts, HumanInfiltrate)
 	}
 	if t.ownSpies(s, info.Posts) != 0 { // another one, after it infiltrated
@@ -148,7 +147,7 @@ func (t *Table) visit(s Seat, sp Space) {
 	if info.Combat && !t.Options.Reactive {
 		t.garrison(s)
 	}
-	t.emit(Event{Kind: EvVisit, Seat: s, Space: sp, Rule: HumanVisit, Aux: [4]int16{infiltrates}})
+	t.Tell(Event{Kind: EvVisit, Seat: s, Space: sp, Rule: HumanVisit}).Infiltrates = infiltrates
 	t.SendAgent(s, sp)
 	t.Do(s, info.Visit)
 	if info.Combat {
@@ -186,7 +185,7 @@ func (t *Table) troopsIn(s Seat) {
 		t.Recruit(s, n-limit)
 	}
 	if n <= 0 {
-		t.emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployCombat, Total: int16(t.ShownStrength(s))})
+		t.Emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployCombat, Total: int16(t.ShownStrength(s))})
 		return
 	}
 	t.Deploy(s, n, DeployCombat)
@@ -195,7 +194,7 @@ func (t *Table) troopsIn(s Seat) {
 // moved books a human's Agent turn that was not reported.
 func (t *Table) moved(s Seat) {
 	t.Pos.Seat[s].Agents--
-	t.emit(Event{Kind: EvMoved, Seat: s, Rule: HumanVisit, Amount: int16(t.AgentsOwned(s) - int(t.Pos.Seat[s].Agents)), Total: int16(t.AgentsOwned(s))})
+	t.Emit(Event{Kind: EvMoved, Seat: s, Rule: HumanVisit, Amount: int16(t.AgentsOwned(s) - int(t.Pos.Seat[s].Agents)), Total: int16(t.AgentsOwned(s))})
 	t.endMove(s, false)
 }
 
@@ -245,7 +244,7 @@ func (t *Table) reveal(s Seat, first bool) {
 	x := &t.Pos.Seat[s]
 	x.Revealed = true
 	t.Pos.Reveals.Add(s)
-	t.emit(Event{Kind: EvReveal, Seat: s, Rule: RoundReveal, Amount: x.Strength, Total: int16(t.ShownStrength(s))})
+	t.Emit(Event{Kind: EvReveal, Seat: s, Rule: RoundReveal, Amount: x.Strength, Total: int16(t.ShownStrength(s))})
 	t.rowChurn(s)
 	t.endMove(s, false)
 }
@@ -263,5 +262,5 @@ func (t *Table) rowChurn(s Seat) {
 		n := t.ask(Question{Kind: AskDice, Seat: s, Rule: RoundRowChurn})
 		a, b = n/10, n%10
 	}
-	t.emit(Event{Kind: EvDice, Seat: s, Rule: RoundRowChurn, Aux: [4]int16{int16(a), int16(b)}})
+	t.Tell(Event{Kind: EvDice, Seat: s, Rule: RoundRowChurn}).Dice = [2]int8{int8(a), int8(b)}
 }

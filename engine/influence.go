@@ -13,7 +13,7 @@ func (t *Table) GainVP(s Seat, n int, from Source, rule RuleID) {
 	n = max(-int(x.VP), min(n, VPTop-int(x.VP)))
 	x.VP += int8(n)
 	t.Tally[s][from] += int16(n)
-	t.emit(Event{Kind: EvVP, Seat: s, Rule: rule, Cause: t.Turn.Cause, Amount: int16(n), Total: int16(x.VP), Aux: [4]int16{int16(from)}})
+	t.Tell(Event{Kind: EvVP, Seat: s, Rule: rule, Cause: t.Turn.Cause, Amount: int16(n), Total: int16(x.VP)}).Source = from
 }
 
 // GainInfluence moves the cube of s up n steps on the track of f, at most to 6;
@@ -21,17 +21,17 @@ func (t *Table) GainVP(s Seat, n int, from Source, rule RuleID) {
 func (t *Table) GainInfluence(s Seat, f Faction, n int) {
 	x := &t.Pos.Seat[s]
 	if t.Pos.Unknown.Seats[s].Influence[f] {
-		t.emit(Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(n), Total: -1})
+		t.Emit(Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(n), Total: -1})
 		return
 	}
 	old := int(x.Influence[f])
 	now := min(old+n, InfluenceTop)
 	if now <= old {
-		t.emit(Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Total: int16(old)})
+		t.Emit(Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Total: int16(old)})
 		return
 	}
 	x.Influence[f] = int8(now)
-	t.emit(Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(now - old), Total: int16(now)})
+	t.Emit(Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(now - old), Total: int16(now)})
 	at := int(t.Rules.Const.InfluenceVPAt)
 	if old < at && now >= at {
 		t.GainVP(s, 1, FromInfluence, InfluenceTwoVP)
@@ -51,7 +51,7 @@ func (t *Table) LoseInfluence(s Seat, f Faction, n int) {
 	old := int(x.Influence[f])
 	now := max(old-n, 0)
 	x.Influence[f] = int8(now)
-	t.emit(Event{Kind: EvLower, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(old - now), Total: int16(now)})
+	t.Emit(Event{Kind: EvLower, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(old - now), Total: int16(now)})
 	at := int(t.Rules.Const.InfluenceVPAt)
 	if old >= at && now < at {
 		t.GainVP(s, -1, FromInfluence, InfluenceTwoVP)
@@ -96,11 +96,11 @@ func (t *Table) moveAlliance(f Faction, from, to Seat) {
 	vp := int(t.Rules.Const.AllianceVP)
 	t.Pos.Alliance[f] = to
 	if to != NoSeat {
-		t.emit(Event{Kind: EvAlliance, Seat: to, Other: from, Rule: InfluenceAlliance, Faction: f, Cause: t.Turn.Cause})
+		t.Emit(Event{Kind: EvAlliance, Seat: to, Other: from, Rule: InfluenceAlliance, Faction: f, Cause: t.Turn.Cause})
 		t.GainVP(to, vp, FromAlliance, InfluenceAlliance)
 	}
 	if from != NoSeat {
-		t.emit(Event{Kind: EvAllianceLost, Seat: from, Other: to, Rule: InfluenceAlliance, Faction: f, Cause: t.Turn.Cause})
+		t.Emit(Event{Kind: EvAllianceLost, Seat: from, Other: to, Rule: InfluenceAlliance, Faction: f, Cause: t.Turn.Cause})
 		t.GainVP(from, -vp, FromAlliance, InfluenceAlliance)
 	}
 }
@@ -145,7 +145,7 @@ func (t *Table) heir(h Seat, f Faction, level *SeatList) Seat {
 
 // bonusAt4 gives a human what the track prints at 4. Rivals never get it.
 func (t *Table) bonusAt4(s Seat, f Faction) {
-	t.emit(Event{Kind: EvBonusAt4, Seat: s, Rule: InfluenceBonus, Faction: f})
+	t.Emit(Event{Kind: EvBonusAt4, Seat: s, Rule: InfluenceBonus, Faction: f})
 	t.Do(s, t.Rules.Tracks[f].BonusAt4)
 }
 

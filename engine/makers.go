@@ -41,7 +41,7 @@ func (t *Table) Harvest(s Seat) {
 		base = 0
 	}
 	if bonus > 0 && !t.collects(s, t.Rules.Const.Streamlined.KeepsBonus) {
-		t.emit(Event{Kind: EvBank, Seat: s, Rule: t.keepsNot(s), Space: sp, Resource: Spice, Amount: int16(bonus)})
+		t.Emit(Event{Kind: EvBank, Seat: s, Rule: t.keepsNot(s), Space: sp, Resource: Spice, Amount: int16(bonus)})
 		bonus = 0
 	}
 	if bonus+base > 0 {
@@ -99,14 +99,14 @@ func (t *Table) makersPhase() {
 		switch {
 		case unknown:
 			p.Unknown.Bonus = p.Unknown.Bonus.With(sp)
-			ev.Aux[0], ev.Total = 1, -1
+			ev.Total = -1
 		case p.Unknown.Bonus.Has(sp):
 			ev.Total = -1
 		default:
 			p.Bonus[sp] += n
 			ev.Total = int16(p.Bonus[sp])
 		}
-		t.emit(ev)
+		t.Tell(ev).Unknown = unknown
 	}
 	p.Phase = Recall
 }

@@ -64,14 +64,11 @@ func (t *Table) payRule() RuleID {
 
 func (t *Table) spend(s Seat, c *Cost) {
 	x, rule := &t.Pos.Seat[s], t.payRule()
-	ev := Event{Kind: EvPay, Seat: s, Rule: rule, Cause: t.Turn.Cause, Amount: int16(c.Spies)}
 	for r := Solari; r < ResourceEnd; r++ {
 		x.Purse[r] -= int16(c.Purse[r])
-		ev.Aux[r] = int16(c.Purse[r])
 	}
 	x.Intrigue -= int16(c.Intrigue)
-	ev.Aux[ResourceEnd] = int16(c.Intrigue)
-	t.emit(ev)
+	t.Tell(Event{Kind: EvPay, Seat: s, Rule: rule, Cause: t.Turn.Cause}).Paid = *c
 	for n := int8(0); n < c.Spies; n++ {
 		t.RecallSpy(s, x.SpiesPlaced[0], rule)
 	}
@@ -125,14 +122,12 @@ func (t *Table) humanCould(s Seat, c *Cost) bool {
 
 func (t *Table) humanSpends(s Seat, c *Cost) {
 	rule := t.payRule()
-	ev := Event{Kind: EvPay, Seat: s, Rule: rule, Cause: t.Turn.Cause, Amount: int16(c.Spies)}
 	for r := Solari; r < ResourceEnd; r++ {
-		ev.Aux[r] = int16(c.Purse[r])
 		if !t.Pos.Unknown.Seats[s].Purse[r] {
 			t.Pos.Seat[s].Purse[r] = max(0, t.Pos.Seat[s].Purse[r]-int16(c.Purse[r]))
 		}
 	}
-	t.emit(ev)
+	t.Tell(Event{Kind: EvPay, Seat: s, Rule: rule, Cause: t.Turn.Cause}).Paid = *c
 	for n := int8(0); n < c.Spies; n++ {
 		t.spyHome(s, ^PostSet(0), rule)
 	}

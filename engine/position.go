@@ -45,6 +45,14 @@ type Unknown struct {
 	Seats      [Seats + 1]UnknownSeat
 }
 
+// AllTokens says of each resource that it is unknown.
+func AllTokens() (all [ResourceEnd]bool) {
+	for r := range all {
+		all[r] = true
+	}
+	return all
+}
+
 // UnknownSeat holds the unknown facts of one human.
 type UnknownSeat struct {
 	Influence [FactionEnd]bool

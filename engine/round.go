@@ -27,7 +27,7 @@ func (t *Table) Step() {
 // roundStart turns up the Conflict card and lets its controller defend.
 func (t *Table) roundStart() {
 	p := &t.Pos
-	t.emit(Event{Kind: EvRound, Rule: RoundConflict, Amount: int16(p.Round)})
+	t.Emit(Event{Kind: EvRound, Rule: RoundConflict, Amount: int16(p.Round)})
 	t.swordmastersArrive()
 	t.turnUpConflict()
 	if p.Phase == Over {
@@ -50,7 +50,7 @@ func (t *Table) swordmastersArrive() {
 		if !x.Human && !x.Swordmaster {
 			x.Swordmaster = true
 			x.Agents++
-			t.emit(Event{Kind: EvBuySwordmaster, Seat: s, Rule: SettleArrival, Amount: 1})
+			t.Emit(Event{Kind: EvBuySwordmaster, Seat: s, Rule: SettleArrival, Amount: 1})
 		}
 	}
 }
@@ -89,7 +89,7 @@ func (t *Table) turnUpConflict() {
 			break
 		}
 	}
-	t.emit(Event{Kind: EvConflict, Rule: RoundConflict, Amount: int16(c)})
+	t.Emit(Event{Kind: EvConflict, Rule: RoundConflict, Amount: int16(c)})
 }
 
 // defend lets the controller of the location deploy 1 troop from supply: a
@@ -109,7 +109,7 @@ func (t *Table) defend() {
 		}
 	}
 	t.Pos.Seat[c].Troops++
-	t.emit(Event{Kind: EvDefend, Seat: c, Space: sp, Rule: RoundDefender, Amount: 1, Total: int16(t.ShownStrength(c))})
+	t.Emit(Event{Kind: EvDefend, Seat: c, Space: sp, Rule: RoundDefender, Amount: 1, Total: int16(t.ShownStrength(c))})
 }
 
 // playerTurns lets the seats act in turn order until nobody can (rule round.order):
@@ -174,9 +174,9 @@ func (t *Table) recall() {
 		}
 	}
 	p.Reveals = SeatList{}
-	t.emit(Event{Kind: EvRecall, Rule: RoundRecall})
+	t.Emit(Event{Kind: EvRecall, Rule: RoundRecall})
 	p.First = t.nextFirst()
-	t.emit(Event{Kind: EvFirst, Seat: p.First, Rule: RoundRecall})
+	t.Emit(Event{Kind: EvFirst, Seat: p.First, Rule: RoundRecall})
 	p.Round++
 	p.Turn = p.First
 	p.Phase = RoundStart

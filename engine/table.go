@@ -68,6 +68,9 @@ type Table struct {
 	// as a note or a reason; 0 for none. EvMore and EvFix carry it.
 	Text int16
 
+	details []Detail // of Events
+	unheard Detail   // where the Detail of an event goes that nobody watches
+
 	vague SeatSet // humans that made a move which they did not report
 	home  SeatSet // and whose garrison nobody knows since
 	worm  SeatSet // humans that told of a sandworm in this Combat
@@ -83,6 +86,17 @@ type Table struct {
 type Outcome struct {
 	Winners SeatSet // several when the last tie stands (docs/rules/end.md, docs/decisions.md#q8)
 	By      int8    // tie-break that decided: 0 VP, 1 spice, 2 Solari, 3 water, 4 garrison, 5 Reveal turn
+}
+
+// Again puts the table back to pos for another game under the same rules, with
+// chance of that seed. Of the game before nothing is left but the room of its
+// events, which may not be read any more.
+func (t *Table) Again(pos *Position, seed uint64) {
+	*t = Table{
+		Pos: *pos, Rules: t.Rules, Asker: t.Asker, Rivals: t.Rivals, Luck: Luck{Seed: seed}, Options: t.Options,
+		Watch: t.Watch, Mute: t.Mute, Events: t.Events[:0], Open: t.Open[:0], details: t.details[:0],
+		anyonesOf: t.anyonesOf, anyonesAre: t.anyonesAre,
+	}
 }
 
 // Level returns the level of the current Conflict, 1 to 3: that of the card, or
@@ -101,7 +115,7 @@ func (t *Table) BeginTurn(s Seat) {
 	if t.spoils(s) {
 		rule = RoundHouseHagal
 	}
-	t.emit(Event{Kind: EvTurn, Seat: s, Rule: rule})
+	t.Emit(Event{Kind: EvTurn, Seat: s, Rule: rule})
 }
 
 func (t *Table) open(q Question, v Verb, n int8) {

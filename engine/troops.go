@@ -9,7 +9,7 @@ func (t *Table) Recruit(s Seat, n int) {
 	if s == t.Turn.Seat && t.Turn.Reward == 0 {
 		t.Turn.Recruits += got
 	}
-	t.emit(Event{Kind: EvRecruit, Seat: s, Rule: EffectRecruit, Cause: t.Turn.Cause, Amount: int16(got), Total: int16(x.Garrison), Aux: [4]int16{int16(n)}})
+	t.Tell(Event{Kind: EvRecruit, Seat: s, Rule: EffectRecruit, Cause: t.Turn.Cause, Amount: int16(got), Total: int16(x.Garrison)}).Wanted = int16(n)
 }
 
 // Deploy moves n troops of s from its garrison into the Conflict; the first of
@@ -27,7 +27,8 @@ func (t *Table) Deploy(s Seat, n int, rule RuleID) {
 	}
 	x.Garrison -= int8(n)
 	x.Troops += int8(n)
-	t.emit(Event{Kind: EvDeploy, Seat: s, Rule: rule, Amount: int16(n), Total: int16(t.ShownStrength(s)), Aux: [4]int16{int16(fresh), int16(n - fresh), int16(x.Garrison)}})
+	d := t.Tell(Event{Kind: EvDeploy, Seat: s, Rule: rule, Amount: int16(n), Total: int16(t.ShownStrength(s))})
+	d.Recruits, d.FromGarrison, d.Garrison = int16(fresh), int16(n-fresh), int16(x.Garrison)
 }
 
 // DeployTurn is the deployment of a Rival at the end of a turn on a Combat
@@ -40,11 +41,11 @@ func (t *Table) DeployTurn(s Seat) {
 	garrison := int(t.Pos.Seat[s].Garrison)
 	n := min(garrison, t.Turn.Recruits+min(int(t.Rules.Const.FromGarrison), garrison-t.Turn.Recruits))
 	if n == 0 {
-		t.emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployNone, Total: int16(t.ShownStrength(s))})
+		t.Emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployNone, Total: int16(t.ShownStrength(s))})
 		return
 	}
 	if t.Pos.Variants.ExpertDeployment && t.Level() < int(t.Rules.Const.ExpertBelow) && t.leads(s) {
-		t.emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployExpert, Amount: int16(n), Total: int16(t.ShownStrength(s))})
+		t.Emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployExpert, Amount: int16(n), Total: int16(t.ShownStrength(s))})
 		return
 	}
 	t.Deploy(s, n, DeployCombat)
@@ -86,7 +87,7 @@ func (t *Table) measure(s Seat) int {
 func (t *Table) Summon(s Seat, n int) {
 	x := &t.Pos.Seat[s]
 	x.Sandworms += int8(n)
-	t.emit(Event{Kind: EvWorms, Seat: s, Rule: MakersWorms, Amount: int16(n), Total: int16(x.Sandworms), Aux: [4]int16{int16(t.ShownStrength(s))}})
+	t.Tell(Event{Kind: EvWorms, Seat: s, Rule: MakersWorms, Amount: int16(n), Total: int16(x.Sandworms)}).Strength = int16(t.ShownStrength(s))
 }
 
 // Retreat moves n troops of s from the Conflict to its garrison.
@@ -95,5 +96,5 @@ func (t *Table) Retreat(s Seat, n int) {
 	n = min(n, int(x.Troops))
 	x.Troops -= int8(n)
 	x.Garrison += int8(n)
-	t.emit(Event{Kind: EvRetreat, Seat: s, Rule: HumanCard, Amount: int16(n), Total: int16(x.Troops)})
+	t.Emit(Event{Kind: EvRetreat, Seat: s, Rule: HumanCard, Amount: int16(n), Total: int16(x.Troops)})
 }

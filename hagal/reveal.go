@@ -138,25 +138,24 @@ func (f *Followed) findMaker(t *engine.Table, who engine.Seat) bool {
 	if len(f.Face.Spaces) == 0 {
 		return f.Face.Bonus == 0 || t.BonusOn(f.Space) >= int(f.Face.Bonus)
 	}
-	ev := engine.Event{Kind: engine.EvDecision, Seat: who, Rule: engine.MakersChoice, Card: f.Card, By: engine.ByWeight}
+	d := engine.Decision{By: engine.ByWeight}
 	best, bestBase := -1, -1
 	for _, sp := range f.Face.Spaces {
 		n, base := t.BonusOn(sp), int(t.Rules.Spaces[sp].BaseSpice)
-		ev.Opt[ev.NOpt] = engine.Weighed{ID: uint8(sp), W: int8(n)}
-		ev.NOpt++
+		d.Weigh(uint8(sp), int8(n))
 		if n == best {
-			ev.By = engine.ByTotal
+			d.By = engine.ByTotal
 		}
 		if n > best || n == best && base > bestBase {
 			if n > best && best >= 0 {
-				ev.By = engine.ByWeight
+				d.By = engine.ByWeight
 			}
 			best, bestBase, f.Space = n, base, sp
 		}
 	}
-	ev.Chosen = uint8(f.Space)
+	d.Chosen = uint8(f.Space)
 	if best >= int(f.Face.Bonus) {
-		t.Emit(ev)
+		t.Tell(engine.Event{Kind: engine.EvDecision, Seat: who, Rule: engine.MakersChoice, Card: f.Card}).Decision = d
 		return true
 	}
 	return false

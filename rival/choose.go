@@ -33,7 +33,7 @@ func (r *Rivals) faction(t *engine.Table, q engine.Question) int {
 	switch q.Pick {
 	case engine.Listed:
 		f := list[q.Rank-1]
-		t.Emit(engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: engine.InfluenceListed, Faction: f, Chosen: uint8(f), By: engine.ByNumber, Amount: int16(q.Rank), Cause: t.Turn.Cause, Aux: [4]int16{int16(q.Kind)}})
+		t.Tell(engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: engine.InfluenceListed, Faction: f, Amount: int16(q.Rank), Cause: t.Turn.Cause}).Decision = engine.Decision{Asked: q.Kind, Chosen: uint8(f), By: engine.ByNumber}
 		return int(f)
 	case engine.Most:
 		return r.weigh(t, q, list[:], -1, engine.InfluenceMost)
@@ -51,15 +51,14 @@ func (r *Rivals) faction(t *engine.Table, q engine.Question) int {
 // those of the list that are open; a tie goes to the earlier in the list or is
 // the human's to decide.
 func (r *Rivals) weigh(t *engine.Table, q engine.Question, list []engine.Faction, sign int8, rule engine.RuleID) int {
-	ev := engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: rule, By: engine.ByWeight, Cause: t.Turn.Cause, Aux: [4]int16{int16(q.Kind)}}
+	d := engine.Decision{Asked: q.Kind, By: engine.ByWeight}
 	best, bestW, ties := engine.NoFaction, int8(0), uint32(0)
 	for _, f := range list {
 		if !q.Open(int(f)) {
 			continue
 		}
 		w := t.Pos.Seat[q.Seat].Influence[f]
-		ev.Opt[ev.NOpt] = engine.Weighed{ID: uint8(f), W: w}
-		ev.NOpt++
+		d.Weigh(uint8(f), w)
 		switch {
 		case best == engine.NoFaction || w*sign < bestW*sign:
 			best, bestW, ties = f, w, 1<<f
@@ -74,14 +73,14 @@ func (r *Rivals) weigh(t *engine.Table, q engine.Question, list []engine.Faction
 		if a == engine.AnsOpen {
 			return a
 		}
-		ev.By, best = engine.ByHuman, engine.Faction(a)
+		d.By, best = engine.ByHuman, engine.Faction(a)
 	case n > 1:
-		ev.By = engine.ByList
-	case ev.NOpt == 1:
-		ev.By = engine.ByOnly
+		d.By = engine.ByList
+	case d.NOpt == 1:
+		d.By = engine.ByOnly
 	}
-	ev.Faction, ev.Chosen = best, uint8(best)
-	t.Emit(ev)
+	d.Chosen = uint8(best)
+	t.Tell(engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: rule, Faction: best, Cause: t.Turn.Cause}).Decision = d
 	return int(best)
 }
 
@@ -132,7 +131,7 @@ func (r *Rivals) ahead(t *engine.Table, q engine.Question, list [4]engine.Factio
 // the Place Spy card, or the Faction posts in the order of the list (rule spy.order).
 func (r *Rivals) post(t *engine.Table, q engine.Question) engine.Post {
 	group := &t.Rules.Groups[r.group(t, q.Group)]
-	ev := engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: engine.SpyOrder, By: engine.ByOrder, Cause: t.Turn.Cause, Aux: [4]int16{int16(q.Kind)}}
+	d := engine.Decision{Asked: q.Kind, By: engine.ByOrder}
 	list := r.card(t, q.Seat).List
 	for i, p := range group.Posts {
 		if group.ByList && i < len(list) {
@@ -141,21 +140,16 @@ func (r *Rivals) post(t *engine.Table, q engine.Question) engine.Post {
 		if p == engine.NoPost {
 			continue
 		}
-		free := t.PostFree(p)
-		w := int8(0)
-		if free {
-			w = 1
+		if t.PostFree(p) {
+			d.Weigh(uint8(p), 1)
+			d.Chosen = uint8(p)
+			break
 		}
-		ev.Opt[ev.NOpt] = engine.Weighed{ID: uint8(p), W: w}
-		ev.NOpt++
-		if free {
-			ev.Post, ev.Chosen = p, uint8(p)
-			t.Emit(ev)
-			return p
-		}
+		d.Weigh(uint8(p), 0)
 	}
-	t.Emit(ev)
-	return engine.NoPost
+	chosen := engine.Post(d.Chosen)
+	t.Tell(engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: engine.SpyOrder, Post: chosen, Cause: t.Turn.Cause}).Decision = d
+	return chosen
 }
 
 // group is the group of posts a Rival tries: for a Spy icon that names none,

@@ -117,7 +117,7 @@ func TestDeploymentIsTold(t *testing.T) {
 			if len(none) != 1 || len(some) != 0 || none[0].Rule != x.none || none[0].Total != x.strength {
 				t.Errorf("%s %s: %+v", x.given, x.cards, none)
 			}
-		case len(some) != 1 || len(none) != 0 || some[0].Aux[0] != x.recruits || some[0].Aux[1] != x.fromOld || some[0].Total != x.strength:
+		case len(some) != 1 || len(none) != 0 || some[0].Recruits != x.recruits || some[0].FromGarrison != x.fromOld || some[0].Total != x.strength:
 			t.Errorf("%s %s: %+v", x.given, x.cards, some)
 		}
 	}

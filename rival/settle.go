@@ -26,9 +26,13 @@ func (r *Rivals) due(t *engine.Table) bool {
 		case x.Human:
 		case !x.Swordmaster && Pooled(x) >= int(r.card(t, s).Swordmaster):
 			return true
-		case x.Intrigue >= int16(c.VPIntrigue), x.Purse[engine.Solari] >= int16(c.VPPrice[engine.Solari]),
-			x.Purse[engine.Spice] >= int16(c.VPPrice[engine.Spice]), x.Purse[engine.Water] >= int16(c.VPPrice[engine.Water]):
+		case x.Intrigue >= int16(c.VPIntrigue):
 			return true
+		}
+		for r := range x.Purse {
+			if !x.Human && x.Purse[r] >= int16(c.VPPrice[r]) {
+				return true
+			}
 		}
 	}
 	return false
@@ -37,7 +41,11 @@ func (r *Rivals) due(t *engine.Table) bool {
 // Pooled is what a Rival may pay its Swordmaster with: tokens of all kinds and
 // 1 for each Intrigue card.
 func Pooled(x *engine.SeatState) int {
-	return int(x.Purse[engine.Solari]) + int(x.Purse[engine.Spice]) + int(x.Purse[engine.Water]) + int(x.Intrigue)
+	n := int(x.Intrigue)
+	for r := range x.Purse {
+		n += int(x.Purse[r])
+	}
+	return n
 }
 
 // buySwordmaster takes the third Agent as soon as the purse reaches the card's
@@ -49,22 +57,26 @@ func (r *Rivals) buySwordmaster(t *engine.Table, s engine.Seat) {
 		return
 	}
 	ev := engine.Event{Kind: engine.EvBuySwordmaster, Seat: s, Rule: engine.SettleSwordmaster}
-	take := func(have *int16, slot int) {
+	paid := engine.Cost{}
+	take := func(have *int16, to *int8) {
 		n := min(*have, price)
 		*have -= n
 		price -= n
-		ev.Aux[slot] = n
+		*to = int8(n)
 	}
-	take(&x.Purse[engine.Solari], int(engine.Solari))
-	take(&x.Purse[engine.Spice], int(engine.Spice))
-	take(&x.Intrigue, int(engine.ResourceEnd))
-	take(&x.Purse[engine.Water], int(engine.Water))
+	for _, r := range engine.PayOrder {
+		if r == engine.ResourceEnd {
+			take(&x.Intrigue, &paid.Intrigue)
+		} else {
+			take(&x.Purse[r], &paid.Purse[r])
+		}
+	}
 	x.Swordmaster = true
 	x.Agents = min(x.Agents+1, int8(t.AgentsOwned(s)))
 	if t.Pos.Phase == engine.PlayerTurns {
 		ev.Amount = 1
 	}
-	t.Emit(ev)
+	t.Tell(ev).Paid = paid
 }
 
 // buyVP turns 3 Intrigue, 7 spice, 3 water or 7 Solari into 1 VP each, as often
@@ -82,7 +94,8 @@ func (r *Rivals) buyVP(t *engine.Table, s engine.Seat) {
 		x.Intrigue -= int16(t.Rules.Const.VPIntrigue)
 		r.bought(t, s, engine.ResourceEnd, t.Rules.Const.VPIntrigue)
 	}
-	for _, res := range [...]engine.Resource{engine.Spice, engine.Water, engine.Solari} {
+	for i := range engine.ResourceEnd {
+		res := (engine.Spice + i) % engine.ResourceEnd
 		for x.Purse[res] >= int16(t.Rules.Const.VPPrice[res]) {
 			x.Purse[res] -= int16(t.Rules.Const.VPPrice[res])
 			r.bought(t, s, res, t.Rules.Const.VPPrice[res])

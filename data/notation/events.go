@@ -62,41 +62,41 @@ func (c *Case) details(o *out, e *engine.Event) {
 	case engine.EvDecision:
 		c.decision(o, e)
 	case engine.EvTake:
-		o.keyNum("bonus", int(e.Aux[0]))
+		o.keyNum("bonus", int(e.Bonus))
 	case engine.EvSteal:
-		o.keyFlag("kept", e.Aux[0] == 1)
-		if e.Aux[1] >= 0 {
-			o.keyNum("left", int(e.Aux[1]))
+		o.keyFlag("kept", e.Kept)
+		if e.Left >= 0 {
+			o.keyNum("left", int(e.Left))
 		}
 	case engine.EvVP:
-		o.keyID("source", sources[e.Aux[0]])
+		o.keyID("source", sources[e.Source])
 	case engine.EvNoSpy:
 		o.keyID("group", c.Box.Rules.Groups[e.Group].ID)
 	case engine.EvWorms:
-		o.keyNum("strength", int(e.Aux[0]))
+		o.keyNum("strength", int(e.Strength))
 	case engine.EvRecruit:
-		o.keyNum("wanted", int(e.Aux[0]))
+		o.keyNum("wanted", int(e.Wanted))
 	case engine.EvDeploy:
-		o.keyNum("recruits", int(e.Aux[0]))
-		o.keyNum("from_garrison", int(e.Aux[1]))
-		o.keyNum("garrison", int(e.Aux[2]))
+		o.keyNum("recruits", int(e.Recruits))
+		o.keyNum("from_garrison", int(e.FromGarrison))
+		o.keyNum("garrison", int(e.Garrison))
 	case engine.EvBuySwordmaster:
 		paid(o, e)
 	case engine.EvPay:
 		paid(o, e)
-		o.keyNum("spies", int(e.Amount))
+		o.keyNum("spies", int(e.Paid.Spies))
 	case engine.EvStrength:
 		o.keyNum("place", int(e.Amount))
 	case engine.EvReward:
-		o.keyNum("times", int(e.Aux[0]))
-		o.keyNum("shared", int(e.Aux[1]))
+		o.keyNum("times", int(e.Times))
+		o.keyNum("shared", int(e.Share))
 	case engine.EvKeepCard:
 		o.keyID("icon", icons.list[e.Amount])
 	case engine.EvPair:
 		o.keyID("icon", icons.list[e.Amount])
-		o.keyFlag("wild", e.Aux[0] == 1)
+		o.keyFlag("wild", e.Wild)
 	case engine.EvHome:
-		o.keyNum("sandworms", int(e.Aux[0]))
+		o.keyNum("sandworms", int(e.Sandworms))
 	default:
 		c.rareDetails(o, e)
 	}
@@ -108,26 +108,26 @@ func (c *Case) rareDetails(o *out, e *engine.Event) {
 	case engine.EvConflict:
 		o.keyID("conflict", c.Box.Rules.Conflicts[e.Amount].ID)
 	case engine.EvVisit:
-		o.keyFlag("infiltrates", e.Aux[0] == 1)
+		o.keyFlag("infiltrates", e.Infiltrates)
 	case engine.EvDice:
 		o.key("dice")
 		o.open('[')
-		o.num(int(e.Aux[0]))
-		o.num(int(e.Aux[1]))
+		o.num(int(e.Dice[0]))
+		o.num(int(e.Dice[1]))
 		o.close(']')
 	case engine.EvMaker:
-		o.keyFlag("unknown", e.Aux[0] == 1)
+		o.keyFlag("unknown", e.Unknown)
 	case engine.EvTie:
-		c.seatSet(o, "seats", engine.SeatSet(e.Aux[0]))
-		o.keyNum("tie_break", int(e.Aux[1]))
+		c.seatSet(o, "seats", e.Seats)
+		o.keyNum("tie_break", int(e.TieBreak))
 	case engine.EvWin:
-		o.keyNum("tie_break", int(e.Aux[0]))
+		o.keyNum("tie_break", int(e.TieBreak))
 	case engine.EvMore:
 		o.keyID("what", mores[e.Amount])
 	case engine.EvFix:
-		o.keyID("field", fields[e.Aux[0]])
-		o.keyNum("old", int(e.Aux[1]))
-		o.keyID("reason", reasons[e.Amount])
+		o.keyID("field", fields[e.Field])
+		o.keyNum("old", int(e.Old))
+		o.keyID("reason", reasons[e.Reason])
 	}
 }
 
@@ -136,7 +136,7 @@ func paid(o *out, e *engine.Event) {
 	o.key("paid")
 	o.open('{')
 	for r := engine.Solari; r <= engine.ResourceEnd; r++ {
-		o.keyNum(tokenID(r), int(e.Aux[r]))
+		o.keyNum(tokenID(r), e.Paid.Of(r))
 	}
 	o.close('}')
 }
@@ -166,7 +166,7 @@ func (c *Case) decision(o *out, e *engine.Event) {
 // chosenFrom tells what kind of thing a decision chose and how it is named.
 func (c *Case) chosenFrom(e *engine.Event) (what string, id func(uint8) string) {
 	r := &c.Box.Rules
-	switch engine.QKind(e.Aux[0]) {
+	switch e.Asked {
 	case engine.AskFaction:
 		return "faction", func(i uint8) string { return factions.list[i] }
 	case engine.AskPost:

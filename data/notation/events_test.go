@@ -86,7 +86,7 @@ func TestPageOfEvents(t *testing.T) {
 		}
 		row, _, _ = strings.Cut(row, "\n")
 		var got []map[string]any
-		if err := json.Unmarshal(c.AppendEvents(nil, []engine.Event{{Kind: k, Seat: 1, Rule: engine.TurnSend}}), &got); err != nil {
+		if err := json.Unmarshal(c.AppendEvents(nil, []engine.Event{{Kind: k, Seat: 1, Rule: engine.TurnSend, Detail: new(engine.Detail)}}), &got); err != nil {
 			t.Fatal(err)
 		}
 		for key := range got[0] {
@@ -101,9 +101,11 @@ func TestPageOfEvents(t *testing.T) {
 func TestEveryEventIsJSON(t *testing.T) {
 	c := whole(t)
 	var all []engine.Event
+	one := engine.Detail{Bonus: 1, Kept: true, Left: 1, Wild: true, Infiltrates: true, Unknown: true, Seats: 1, Times: 1, Share: 1, Field: engine.FieldVP, Reason: engine.WeMissedIt,
+		Paid: engine.Cost{Intrigue: 1, Spies: 1}, Decision: engine.Decision{Asked: engine.AskFaction, Chosen: 1}}
 	for k := engine.NoEvent + 1; k < engine.EventEnd; k++ {
-		all = append(all, engine.Event{Kind: k, Seat: 1, Other: 2, Rule: engine.TurnSend, Amount: 1, Total: 1, Aux: [4]int16{1, 1, 1, 1}},
-			engine.Event{Kind: k, Total: -1})
+		all = append(all, engine.Event{Kind: k, Seat: 1, Other: 2, Rule: engine.TurnSend, Amount: 1, Total: 1, Detail: &one},
+			engine.Event{Kind: k, Total: -1, Detail: new(engine.Detail)})
 	}
 	var got []map[string]any
 	if err := json.Unmarshal(c.AppendEvents(nil, all), &got); err != nil {
@@ -127,22 +129,23 @@ func TestEvents(t *testing.T) {
 		e    engine.Event
 		want string
 	}{
-		{engine.Event{Kind: engine.EvSend, Seat: 2, Rule: engine.TurnSend, Space: arrakeen}, `{"kind":"send","seat":"baron","rule":"turn.send","space":"arrakeen"}`},
-		{engine.Event{Kind: engine.EvTake, Seat: 2, Rule: engine.EffectGain, Cause: engine.ByCard, Amount: 2, Total: 3},
+		{engine.Event{Kind: engine.EvSend, Seat: 2, Rule: engine.TurnSend, Space: arrakeen, Detail: new(engine.Detail)}, `{"kind":"send","seat":"baron","rule":"turn.send","space":"arrakeen"}`},
+		{engine.Event{Kind: engine.EvTake, Seat: 2, Rule: engine.EffectGain, Cause: engine.ByCard, Amount: 2, Total: 3, Detail: new(engine.Detail)},
 			`{"kind":"take","seat":"baron","rule":"effect.gain","cause":"card","resource":"solari","amount":2,"bonus":0,"total":3}`},
 		{engine.Event{Kind: engine.EvCard, Seat: 2, Rule: engine.TurnOccupied, Card: b.Deck.ByID("arrakeen"), Result: engine.Skipped, Why: engine.WhyOccupied, Space: arrakeen, Other: 1},
 			`{"kind":"card","seat":"baron","rule":"turn.occupied","other":"you","card":"arrakeen","result":"skipped","why":"occupied","space":"arrakeen"}`},
-		{engine.Event{Kind: engine.EvBuySwordmaster, Seat: 2, Rule: engine.SettleSwordmaster, Amount: 1, Aux: [4]int16{4, 0, 1, 1}},
+		{engine.Event{Kind: engine.EvBuySwordmaster, Seat: 2, Rule: engine.SettleSwordmaster, Amount: 1, Detail: &engine.Detail{Paid: engine.Cost{Purse: [engine.ResourceEnd]int8{engine.Solari: 4, engine.Water: 1}, Intrigue: 1}}},
 			`{"kind":"buy_swordmaster","seat":"baron","rule":"settle.swordmaster","amount":1,"paid":{"solari":4,"spice":0,"water":1,"intrigue":1}}`},
 		{engine.Event{Kind: engine.EvBuyVP, Seat: 2, Rule: engine.SettleVP, Resource: engine.ResourceEnd, Amount: 3},
 			`{"kind":"buy_vp","seat":"baron","rule":"settle.vp","resource":"intrigue","amount":3}`},
-		{engine.Event{Kind: engine.EvDecision, Seat: 2, Rule: engine.InfluenceLeast, Faction: engine.Fremen, Chosen: uint8(engine.Fremen), By: engine.ByList, NOpt: 2,
-			Opt: [engine.PostCap]engine.Weighed{{ID: 4, W: 0}, {ID: 1, W: 0}}, Aux: [4]int16{int16(engine.AskFaction)}},
+		{engine.Event{Kind: engine.EvDecision, Seat: 2, Rule: engine.InfluenceLeast, Faction: engine.Fremen, Detail: &engine.Detail{Decision: engine.Decision{
+			Asked: engine.AskFaction, Chosen: uint8(engine.Fremen), By: engine.ByList, NOpt: 2, Opt: [engine.PostCap]engine.Weighed{{ID: 4, W: 0}, {ID: 1, W: 0}}}}},
 			`{"kind":"decision","seat":"baron","rule":"influence.least","faction":"fremen","choose":"faction","options":[{"id":"fremen","weight":0},{"id":"emperor","weight":0}],"chosen":"fremen","by":"list"}`},
-		{engine.Event{Kind: engine.EvDecision, Seat: 2, Rule: engine.InfluenceListed, Faction: engine.Fremen, Chosen: uint8(engine.Fremen), By: engine.ByNumber, Amount: 4, Aux: [4]int16{int16(engine.AskFaction)}},
+		{engine.Event{Kind: engine.EvDecision, Seat: 2, Rule: engine.InfluenceListed, Faction: engine.Fremen, Amount: 4, Detail: &engine.Detail{Decision: engine.Decision{
+			Asked: engine.AskFaction, Chosen: uint8(engine.Fremen), By: engine.ByNumber}}},
 			`{"kind":"decision","seat":"baron","rule":"influence.listed","faction":"fremen","choose":"faction","place":4,"options":[],"chosen":"fremen","by":"number"}`},
-		{engine.Event{Kind: engine.EvDecision, Seat: 2, Rule: engine.SpyOrder, Post: choam, Chosen: uint8(choam), By: engine.ByOrder, NOpt: 1,
-			Opt: [engine.PostCap]engine.Weighed{{ID: uint8(choam), W: 1}}, Aux: [4]int16{int16(engine.AskPost)}},
+		{engine.Event{Kind: engine.EvDecision, Seat: 2, Rule: engine.SpyOrder, Post: choam, Detail: &engine.Detail{Decision: engine.Decision{
+			Asked: engine.AskPost, Chosen: uint8(choam), By: engine.ByOrder, NOpt: 1, Opt: [engine.PostCap]engine.Weighed{{ID: uint8(choam), W: 1}}}}},
 			`{"kind":"decision","seat":"baron","rule":"spy.order","post":"choam","choose":"post","options":[{"id":"choam","weight":1}],"chosen":"choam","by":"order"}`},
 	}
 	for _, tt := range tests {

@@ -71,7 +71,7 @@ func setSeatUnknown(u *engine.UnknownSeat, field string) bool {
 	case "hooks":
 		u.Hooks = true
 	case "resources":
-		u.Purse = [engine.ResourceEnd]bool{true, true, true}
+		u.Purse = engine.AllTokens()
 	default:
 		what, id, _ := strings.Cut(field, ".")
 		if i, ok := factions.at[id]; ok && what == "influence" {
@@ -128,7 +128,7 @@ func seatUnknown(u *engine.UnknownSeat, seat string) (out []string) {
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
 		add(u.Influence[f], "influence."+factions.list[f])
 	}
-	if all := u.Purse[0] && u.Purse[1] && u.Purse[2]; all {
+	if u.Purse == engine.AllTokens() {
 		add(true, "resources")
 	} else {
 		for r := engine.Solari; r < engine.ResourceEnd; r++ {
@@ -158,7 +158,7 @@ func (c *Case) facts(lex *lexicon) []string {
 			continue
 		}
 		u.Seats[s] = engine.UnknownSeat{Intrigue: true, VP: true, Troops: true, Sandworms: true, Strength: true, Hooks: true,
-			Influence: [engine.FactionEnd]bool{false, true, true, true, true}, Purse: [engine.ResourceEnd]bool{true, true, true}}
+			Influence: [engine.FactionEnd]bool{false, true, true, true, true}, Purse: engine.AllTokens()}
 	}
 	return all.Unknown()
 }

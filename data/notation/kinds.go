@@ -13,8 +13,8 @@ const (
 	purse                        // Resource, where ResourceEnd is Intrigue
 )
 
-// eventKinds has the id of each kind of event and what it carries. What Aux
-// holds is written by details.
+// eventKinds has the id of each kind of event and what it carries. Its Detail
+// is written by details.
 var eventKinds = [engine.EventEnd]struct {
 	id string
 	carries

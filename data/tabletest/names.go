@@ -107,7 +107,7 @@ func (s *Scene) applyUnknown(p *engine.Position, fact string) {
 	case "influence":
 		u.Influence[s.faction(f)] = true
 	case "resources":
-		u.Purse = [engine.ResourceEnd]bool{true, true, true}
+		u.Purse = engine.AllTokens()
 	case "intrigue":
 		u.Intrigue = true
 	case "vp":

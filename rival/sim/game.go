@@ -111,11 +111,8 @@ func leaders(in *rival.Setup) (all []rival.Setup) {
 func (g *Game) Begin(seed uint64) {
 	g.dice.begin(seed, streamDeal)
 	t := &g.Table
-	*t = engine.Table{
-		Pos: g.starts[g.dice.below(len(g.starts))], Rules: t.Rules, Asker: t.Asker, Rivals: t.Rivals,
-		Luck: engine.Luck{Seed: seed ^ streamTable}, Options: g.opt,
-		Watch: t.Watch, Mute: t.Mute, Events: t.Events[:0], Open: t.Open[:0],
-	}
+	t.Again(&g.starts[g.dice.below(len(g.starts))], seed^streamTable)
+	t.Options = g.opt
 	rival.Shuffle(t, g.actor.Box)
 	g.seats.begin(t, seed)
 }

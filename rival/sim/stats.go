@@ -142,7 +142,7 @@ func (s *Stats) step(t *engine.Table, round int8) {
 			s.vp(t, round)
 		}
 	}
-	t.Events = t.Events[:0]
+	t.Forget()
 }
 
 func (s *Stats) card(e *engine.Event) {

@@ -14,7 +14,7 @@ func (w *teller) place(e *engine.Event) string {
 		return "wins (no VP: only blocks)"
 	case e.Amount == 1:
 		return n.Verb(e.Seat, "wins", "win")
-	case e.Amount == 2 && e.Aux[1] > 1:
+	case e.Amount == 2 && e.Share > 1:
 		return n.Verb(e.Seat, "ties", "tie") + " for first (second reward)"
 	case e.Amount == 2:
 		return n.Verb(e.Seat, "is", "are") + " second"

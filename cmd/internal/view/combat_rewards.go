@@ -124,13 +124,13 @@ func (w *teller) reward() []block {
 		b.steps = append(b.steps, keep)
 		w.moveMargin(h, b.steps)
 	}
-	if e.Aux[0] > 1 && len(b.steps) > 0 {
+	if e.Times > 1 && len(b.steps) > 0 {
 		b.text += ": rewards twice (sandworms)"
 	} else if len(b.steps) == 1 && e.Amount > 1 {
 		b.text += ": " + small(b.steps[0].verb) + " " + b.steps[0].text
 		b.right, b.steps = b.steps[0].right, nil
 	}
-	if e.Aux[2] == 1 {
+	if e.Unsure {
 		b.text += "; twice with a sandworm"
 	}
 	before := w.out

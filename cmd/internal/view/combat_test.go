@@ -69,7 +69,7 @@ STABAN    wins
 // The dice of the row: positions from the left; a 6 none, a double one.
 func TestRowWording(t *testing.T) {
 	for _, x := range []struct {
-		a, b int16
+		a, b int8
 		want string
 	}{
 		{5, 2, "ROW       Dice 5 and 2: remove cards 2 and 5 from the left, refill the Row"},
@@ -78,7 +78,7 @@ func TestRowWording(t *testing.T) {
 		{6, 6, "ROW       Dice 6 and 6: no card of the Imperium Row goes"},
 	} {
 		s := tabletest.Solo(t, "staban_tuek").Do(func(t *engine.Table) {
-			t.Emit(engine.Event{Kind: engine.EvDice, Seat: 1, Aux: [4]int16{x.a, x.b}})
+			t.Tell(engine.Event{Kind: engine.EvDice, Seat: 1}).Dice = [2]int8{x.a, x.b}
 		})
 		check(t, s, x.want)
 	}

@@ -50,7 +50,7 @@ func (w *teller) tie() {
 	for w.at++; w.at < len(w.events) && w.events[w.at].Kind == engine.EvTie; w.at++ {
 	}
 	e := &w.events[w.at-1]
-	set, by := engine.SeatSet(e.Aux[0]), int(e.Aux[1])
+	set, by := e.Seats, int(e.TieBreak)
 	first := w.Names.And(set) + " have " + strconv.Itoa(int(w.t.Pos.Seat[set.First()].VP)) + " VP each."
 	if by > 1 {
 		first = w.Names.And(set) + " have the same " + tieBreaks[by-1] + " too."

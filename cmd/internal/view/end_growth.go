@@ -31,7 +31,7 @@ func (s Scene) growthFigures(t *engine.Table, events []engine.Event) [engine.Sea
 		switch {
 		case e.Kind == engine.EvVP:
 			vp[e.Seat] = int(e.Total)
-		case e.Kind == engine.EvFix && engine.Field(e.Aux[0]) == engine.FieldVP:
+		case e.Kind == engine.EvFix && e.Field == engine.FieldVP:
 			vp[e.Seat] = int(e.Total)
 		case e.Kind == engine.EvRecall:
 			rounds = append(rounds, vp)
@@ -105,7 +105,7 @@ func (s Scene) broughtBy(events []engine.Event, i int) string {
 	case engine.EvEndgame:
 		return "Endgame cards"
 	case engine.EvVP:
-		switch engine.Source(e.Aux[0]) {
+		switch e.Source {
 		case engine.FromInfluence:
 			return "2 Influence"
 		case engine.FromCards:
@@ -120,17 +120,17 @@ func conflictBrought(events []engine.Event, i int) string {
 	seat, scores, worms := events[i].Seat, false, 0
 	for j := i + 1; j < len(events) && events[j].Kind != engine.EvReward && events[j].Kind != engine.EvMaker; j++ {
 		e := &events[j]
-		scores = scores || e.Kind == engine.EvVP && e.Seat == seat && engine.Source(e.Aux[0]) == engine.FromConflict && events[j-1].Kind != engine.EvPay
+		scores = scores || e.Kind == engine.EvVP && e.Seat == seat && e.Source == engine.FromConflict && events[j-1].Kind != engine.EvPay
 	}
 	for j := i + 1; j < len(events); j++ {
 		if events[j].Kind == engine.EvHome && events[j].Seat == seat {
-			worms = int(events[j].Aux[0])
+			worms = int(events[j].Sandworms)
 		}
 	}
 	switch {
 	case !scores:
 		return ""
-	case events[i].Aux[0] < 2:
+	case events[i].Times < 2:
 		return "the Conflict"
 	case worms == 1:
 		return "the Conflict twice with one sandworm"
@@ -141,9 +141,9 @@ func conflictBrought(events []engine.Event, i int) string {
 // payBrought is a payment for VP: "6 Solari for 1".
 func payBrought(e *engine.Event) string {
 	for r := engine.Solari; r <= engine.ResourceEnd; r++ {
-		if e.Aux[r] > 0 {
-			return strconv.Itoa(int(e.Aux[r])) + " " + resourceName(r) + " for 1"
+		if n := e.Paid.Of(r); n > 0 {
+			return strconv.Itoa(n) + " " + resourceName(r) + " for 1"
 		}
 	}
-	return spies(int(e.Amount)) + " for 1"
+	return spies(int(e.Paid.Spies)) + " for 1"
 }

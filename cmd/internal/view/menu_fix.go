@@ -149,11 +149,12 @@ func (s Scene) seatOrNobody(v int) string {
 // unknownField says whether nobody has reported what the field holds.
 func unknownField(t *engine.Table, seat engine.Seat, f engine.Field) bool {
 	u := &t.Pos.Unknown.Seats[seat]
+	if r, ok := f.Resource(); ok {
+		return u.Purse[r]
+	}
 	switch f {
 	case engine.FieldVP:
 		return u.VP
-	case engine.FieldSolari, engine.FieldSpice, engine.FieldWater:
-		return u.Purse[f-engine.FieldSolari]
 	case engine.FieldIntrigue:
 		return u.Intrigue
 	case engine.FieldEmperor, engine.FieldSpacingGuild, engine.FieldBeneGesserit, engine.FieldFremen:

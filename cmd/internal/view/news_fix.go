@@ -11,12 +11,12 @@ import (
 func (w *teller) fixed() {
 	e := w.events[w.at]
 	events := w.fixPart()
-	f := engine.Field(e.Aux[0])
+	f := e.Field
 	who := "Table"
 	if e.Seat != engine.NoSeat {
 		who = w.Names.Name(e.Seat)
 	}
-	text := who + ": " + w.fieldChange(f, int(e.Aux[1]), int(e.Total)) + " (" + w.reason(&e) + ")."
+	text := who + ": " + w.fieldChange(f, int(e.Old), int(e.Total)) + " (" + w.reason(&e) + ")."
 	b := block{head: "FIXED", text: text}
 	before := len(w.out)
 	own := w.steps(w.t, gather(e.Seat, events[1:], e.Seat))

@@ -169,7 +169,7 @@ func (h *hand) gain(e *engine.Event) {
 	case engine.EvControlBonus:
 		g.cause, g.space, g.at4 = engine.ByControl, e.Space, engine.NoFaction
 	default:
-		g.bonus = int(e.Aux[0])
+		g.bonus = int(e.Bonus)
 	}
 	h.gains[r] = append(h.gains[r], g)
 }
@@ -226,7 +226,7 @@ func (h *hand) cube(f engine.Faction) *raise {
 func (h *hand) score(e *engine.Event) {
 	h.vp, h.vpMoved = int(e.Total), true
 	n := int(e.Amount)
-	from := engine.Source(e.Aux[0])
+	from := e.Source
 	last := len(h.raises) - 1
 	switch {
 	case from == engine.FromAlliance && n < 0:

@@ -32,12 +32,12 @@ func (h *hand) pay(e *engine.Event) {
 		p.third, p.ready = true, e.Amount == 1
 	case engine.EvPay:
 		p.cause, p.first = e.Cause, e.Cause == engine.BySignet || e.Cause == engine.ByScheme
-		p.spies = int(e.Amount)
+		p.spies = int(e.Paid.Spies)
 		h.recalled = p.spies
 	}
 	if e.Kind != engine.EvBuyVP {
 		for r := range p.cost {
-			p.cost[r] = int(e.Aux[r])
+			p.cost[r] = e.Paid.Of(engine.Resource(r))
 		}
 	}
 	h.owed = !p.third
@@ -88,7 +88,7 @@ func (h *hand) troops() troops {
 	for i := range h.recruits {
 		e := &h.recruits[i]
 		x.recruited += int(e.Amount)
-		x.wanted += int(e.Aux[0])
+		x.wanted += int(e.Wanted)
 		x.garrison = int(e.Total)
 		if e.Cause == engine.ByScheme {
 			x.scheme += int(e.Amount)
@@ -97,9 +97,9 @@ func (h *hand) troops() troops {
 	for i := range h.deploys {
 		e := &h.deploys[i]
 		x.deployed += int(e.Amount)
-		x.fresh += int(e.Aux[0])
+		x.fresh += int(e.Recruits)
 		x.strength = int(e.Total)
-		x.garrison = int(e.Aux[2])
+		x.garrison = int(e.Garrison)
 	}
 	if h.noDeploy != nil {
 		x.strength = int(h.noDeploy.Total)

@@ -76,7 +76,7 @@ func (w *teller) defend() {
 func (w *teller) dice() {
 	e := &w.events[w.at]
 	w.at++
-	a, b := int(e.Aux[0]), int(e.Aux[1])
+	a, b := int(e.Dice[0]), int(e.Dice[1])
 	text := "Dice " + strconv.Itoa(a) + " and " + strconv.Itoa(b) + ": "
 	left := " from the left, refill the Row"
 	if a > b {
@@ -101,7 +101,7 @@ func (w *teller) makers() {
 	for ; w.at < len(w.events) && w.events[w.at].Kind == engine.EvMaker; w.at++ {
 		e := &w.events[w.at]
 		amount = int(e.Amount)
-		unknown = unknown || e.Aux[0] == 1
+		unknown = unknown || e.Unknown
 		name := w.space(e.Space)
 		if e.Total >= 0 {
 			name += " (" + strconv.Itoa(int(e.Total)) + ")"

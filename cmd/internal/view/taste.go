@@ -2,6 +2,7 @@ package view
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"househagal/cmd/internal/ask"
@@ -129,7 +130,11 @@ func (s Scene) PursesNotice(t *engine.Table, on bool) string {
 		if x.Human {
 			continue
 		}
-		parts = append(parts, fmt.Sprintf("%s %d Solari, %d spice, %d water", s.Names.Seat[seat], x.Purse[engine.Solari], x.Purse[engine.Spice], x.Purse[engine.Water]))
+		var held []string
+		for r, n := range x.Purse {
+			held = append(held, strconv.Itoa(int(n))+" "+resourceName(engine.Resource(r)))
+		}
+		parts = append(parts, s.Names.Seat[seat]+" "+strings.Join(held, ", "))
 	}
 	return "The Rivals' tokens lie on the table again: " + strings.Join(parts, "; ") + "."
 }

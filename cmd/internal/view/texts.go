@@ -9,7 +9,7 @@ import (
 
 // typed is the text that people typed with an event, "" for none.
 func (s Scene) typed(e *engine.Event) string {
-	if n := int(e.Aux[3]); n > 0 && n <= len(s.Texts) {
+	if n := int(e.Text); n > 0 && n <= len(s.Texts) {
 		return s.Texts[n-1]
 	}
 	return ""
@@ -37,7 +37,7 @@ func (s Scene) reason(e *engine.Event) string {
 	if text := s.typed(e); text != "" {
 		return text
 	}
-	return reasonText(engine.Reason(e.Amount))
+	return reasonText(e.Reason)
 }
 
 // ReasonOf reads a reason that was typed behind a correction ("fix staban solari
@@ -61,15 +61,15 @@ func ReasonOf(text string) (r engine.Reason, own string) {
 // FixLine is a correction as the log writes it: "fix staban solari 0 -> 1: we
 // missed something".
 func (s Scene) FixLine(t *engine.Table, e *engine.Event) string {
-	f := engine.Field(e.Aux[0])
+	f := e.Field
 	who := "table"
 	if e.Seat != engine.NoSeat {
 		who = strings.ToLower(s.Names.Seat[e.Seat])
 	}
 	w := &teller{Scene: s, t: t}
-	what := w.fieldChange(f, int(e.Aux[1]), int(e.Total))
+	what := w.fieldChange(f, int(e.Old), int(e.Total))
 	if name := strings.ToLower(s.fieldName(t, f)); name != "" && !strings.Contains(what, "set or taken") && f != engine.FieldBlock && f != engine.FieldWall {
-		what = name + " " + s.fixSide(f, int(e.Aux[1])) + " -> " + s.fixSide(f, int(e.Total))
+		what = name + " " + s.fixSide(f, int(e.Old)) + " -> " + s.fixSide(f, int(e.Total))
 	}
 	return "fix " + who + " " + what + ": " + s.reason(e)
 }

@@ -71,8 +71,8 @@ func (s Scene) lostSteps(h *hand) []step {
 	for i := range h.robbed {
 		e := &h.robbed[i]
 		x := step{verb: "Hand", text: "over " + count(int(e.Amount), "Intrigue card") + " at random to " + s.Names.Object(e.Seat)}
-		if e.Aux[1] >= 0 {
-			x.right = "Intrigue " + strconv.Itoa(int(e.Aux[1]))
+		if e.Left >= 0 {
+			x.right = "Intrigue " + strconv.Itoa(int(e.Left))
 		}
 		out = append(out, x)
 	}

@@ -146,7 +146,7 @@ func (s Scene) recordedUnits(h *hand) (parts []string, right string) {
 	}
 	for i := len(h.others) - 1; i >= 0; i-- {
 		if e := &h.others[i]; e.Kind == engine.EvWorms {
-			return nil, "strength " + strconv.Itoa(int(e.Aux[0]))
+			return nil, "strength " + strconv.Itoa(int(e.Strength))
 		}
 	}
 	return nil, ""

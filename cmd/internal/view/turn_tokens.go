@@ -158,7 +158,7 @@ func (s Scene) stealSteps(h *hand) []step {
 	for i := range h.steals {
 		e := &h.steals[i]
 		text := count(int(e.Amount), "Intrigue card") + " at random from " + s.Names.Object(e.Other)
-		if e.Aux[0] == 0 {
+		if !e.Kept {
 			text += ", to the discard pile"
 		}
 		out = append(out, step{verb: "Take", text: text})
@@ -205,7 +205,7 @@ func (p *payment) anything() bool {
 
 func (s Scene) payStep(p *payment) step {
 	var parts []string
-	for _, r := range [...]engine.Resource{engine.Solari, engine.Spice, engine.ResourceEnd, engine.Water} {
+	for _, r := range engine.PayOrder {
 		if p.cost[r] > 0 {
 			parts = append(parts, strconv.Itoa(p.cost[r])+" "+resourceName(r))
 		}

@@ -22,10 +22,11 @@ func (w *reasons) swordmaster(e *engine.Event) {
 		return
 	}
 	price, paid := 0, []string(nil)
-	for _, r := range [...]engine.Resource{engine.Solari, engine.Spice, engine.ResourceEnd, engine.Water} {
-		price += int(e.Aux[r])
-		if e.Aux[r] > 0 {
-			paid = append(paid, whole(tokens(int(e.Aux[r]), r)))
+	for _, r := range engine.PayOrder {
+		n := e.Paid.Of(r)
+		price += n
+		if n > 0 {
+			paid = append(paid, whole(tokens(n, r)))
 		}
 	}
 	left, known := purseAfter(w.t, e.Seat, w.at)
@@ -91,7 +92,7 @@ func total(p purse) int {
 
 func heldText(p purse) string {
 	var parts []string
-	for _, r := range [...]engine.Resource{engine.Solari, engine.Spice, engine.ResourceEnd, engine.Water} {
+	for _, r := range engine.PayOrder {
 		if p[r] > 0 {
 			parts = append(parts, whole(tokens(p[r], r)))
 		}
@@ -135,16 +136,20 @@ func (p *purse) undo(e *engine.Event) {
 	case engine.EvIntrigue:
 		p[engine.ResourceEnd] -= int(e.Amount)
 	case engine.EvSteal:
-		p[engine.ResourceEnd] -= int(e.Aux[0])
+		if e.Kept {
+			p[engine.ResourceEnd]--
+		}
 	case engine.EvBuyVP:
 		p[e.Resource] += int(e.Amount)
 	case engine.EvBuySwordmaster, engine.EvPay:
 		for r := range p {
-			p[r] += int(e.Aux[r])
+			p[r] += e.Paid.Of(engine.Resource(r))
 		}
 	case engine.EvFix:
-		if f := engine.Field(e.Aux[0]); f >= engine.FieldSolari && f <= engine.FieldIntrigue {
-			p[f-engine.FieldSolari] = int(e.Aux[1])
+		if r, ok := e.Field.Resource(); ok {
+			p[r] = int(e.Old)
+		} else if e.Field == engine.FieldIntrigue {
+			p[engine.ResourceEnd] = int(e.Old)
 		}
 	}
 }

@@ -153,7 +153,7 @@ func (w *reasons) result(e *engine.Event) {
 	case engine.EvWorms:
 		w.add("Sandworms", "Maker Hooks, and no Shield Wall before this Conflict: sandworms instead of base spice.")
 	case engine.EvDeploy:
-		w.add("Deploy", fmt.Sprintf("a Combat space: recruits (%d) and up to %d from garrison (%d).", e.Aux[0], w.t.Rules.Const.FromGarrison, e.Aux[1]))
+		w.add("Deploy", fmt.Sprintf("a Combat space: recruits (%d) and up to %d from garrison (%d).", e.Recruits, w.t.Rules.Const.FromGarrison, e.FromGarrison))
 	case engine.EvNoDeploy:
 		if e.Rule == engine.DeployExpert {
 			w.add("Deploy", fmt.Sprintf("no troops: Expert Deployment, it leads everybody by %d already.", w.t.Rules.Const.ExpertLead))

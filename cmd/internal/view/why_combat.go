@@ -74,7 +74,7 @@ func (w *reasons) reward(e *engine.Event) {
 	case x.Streamlined && !w.t.Rules.Const.Streamlined.TakesRewards:
 		text += ", but a streamlined Rival takes nothing of it"
 		w.note(engine.SetupStreamlined)
-	case e.Aux[0] > 1:
+	case e.Times > 1:
 		text += ", twice: its sandworms in the Conflict double it"
 		w.note(engine.CombatDouble)
 		w.doubled = true
@@ -125,12 +125,12 @@ func (w *reasons) icon(e *engine.Event) {
 func (w *reasons) paid(e *engine.Event) {
 	var parts []string
 	for r := engine.Solari; r <= engine.ResourceEnd; r++ {
-		if e.Aux[r] > 0 {
-			parts = append(parts, tokens(int(e.Aux[r]), r))
+		if n := e.Paid.Of(r); n > 0 {
+			parts = append(parts, tokens(n, r))
 		}
 	}
-	if e.Amount > 0 {
-		parts = append(parts, "the recall of "+spies(int(e.Amount)))
+	if n := int(e.Paid.Spies); n > 0 {
+		parts = append(parts, "the recall of "+spies(n))
 	}
 	w.add("Paying", "what must be paid is paid whenever it can be, before anything is bought: "+strings.Join(parts, ", ")+".")
 	w.note(e.Rule)
