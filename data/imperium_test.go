@@ -163,7 +163,7 @@ func TestImperiumLevelsTracksConstants(t *testing.T) {
 	}
 	want := engine.Constants{Target: 10, TroopStrength: 2, WormStrength: 3, FromGarrison: 2, StartGarrison: 3, StartWater: 1,
 		StartAgents: 2, ExpertLead: 4, ExpertBelow: 3, BrutalLevel: 3, BrutalCards: 2, SmartLead: 1,
-		SmartFrom: 2, SmartBehind: 2, VPPrice: [3]int8{7, 7, 3}, VPIntrigue: 3, HumanPrice: 8, HumanPriceLater: 8,
+		SmartFrom: 2, SmartBehind: 2, VPPrice: [engine.ResourceEnd]int8{7, 7, 3}, VPIntrigue: 3, HumanPrice: 8, HumanPriceLater: 8,
 		InfluenceVPAt: 2, AllianceAt: 4, AllianceVP: 1, ThirdIfTied: true, SchemeSpies: 3,
 		ConflictLevels: [engine.RoundCap]int8{1, 2, 2, 2, 2, 2, 3, 3, 3, 3}, MakerSpice: 1, MustFlow: 2,
 		Rivals:      engine.RivalSwitches{BuyVP: true, TiesAskHuman: true, TracksScore: true, TakesRewards: true},

@@ -47,7 +47,7 @@ func TestOverlaysFollowEachOther(t *testing.T) {
 	b := overlay(t,
 		"constants: {target: 11, vp_price: {spice: 8}}\nrivals:\n  - {id: staban_tuek, swordmaster: 7, signet: [{spice: 2}]}\n",
 		"constants: {vp_price: {water: 4}, target: {value: 12, confidence: weak, source: ours}}\nrivals:\n  - {id: staban_tuek, swordmaster: 6}\n")
-	if c := b.Rules.Const; c.Target != 12 || c.VPPrice != [3]int8{7, 8, 4} || c.VPIntrigue != 3 {
+	if c := b.Rules.Const; c.Target != 12 || c.VPPrice != [engine.ResourceEnd]int8{7, 8, 4} || c.VPIntrigue != 3 {
 		t.Errorf("%+v", c)
 	}
 	if r := rivalOf(b, "staban_tuek"); r.Swordmaster != 6 || r.Signet[0].N != 2 {

@@ -56,7 +56,7 @@ func TestReportedTurnForgetsLittle(t *testing.T) {
 		s.Answers("where_to secrets").Step()
 		want := engine.Unknown{}
 		want.Seats[1].Intrigue = true
-		want.Seats[1].Purse = [engine.ResourceEnd]bool{true, true, true}
+		want.Seats[1].Purse = engine.AllTokens()
 		if got := s.Table.Pos.Unknown; got != want {
 			t.Errorf("reactive %v: unknown %+v", input, got)
 		}

@@ -120,7 +120,7 @@ type Constants struct {
 	SmartLead       int8              // Smart Politics (a): leads by this much: 1
 	SmartFrom       int8              // Smart Politics (b): own influence from: 2
 	SmartBehind     int8              // Smart Politics (b): behind the leader by this much: 2
-	VPPrice         [ResourceEnd]int8 // tokens a VP costs a Rival (rule settle.vp): 7 7 3
+	VPPrice         [ResourceEnd]int8 // tokens a VP costs a Rival (rule settle.vp): 7 7 3; 0: it can't be bought with them
 	VPIntrigue      int8              // Intrigue cards a VP costs a Rival: 3
 	HumanPrice      int8              // Solari of a human's Swordmaster while nobody has one (rule settle.price): 8
 	HumanPriceLater int8              // afterwards: 6

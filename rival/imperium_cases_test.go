@@ -214,12 +214,12 @@ func TestImperiumStart(t *testing.T) {
 		if err != nil || b.Rules.Levels[i+1].ID != tt.level {
 			t.Fatal(tt.level, b.Rules.Levels[i+1].ID, err)
 		}
-		you := engine.SeatState{Human: true, Agents: 2, Garrison: 3, Purse: [3]int16{int16(tt.solari), int16(tt.spice), 1}}
+		you := engine.SeatState{Human: true, Agents: 2, Garrison: 3, Purse: [engine.ResourceEnd]int16{int16(tt.solari), int16(tt.spice), 1}}
 		if p.Seat[1] != you {
 			t.Errorf("%s: you %+v", tt.level, p.Seat[1])
 		}
 		for j := 2; j <= 3; j++ {
-			want := engine.SeatState{Rival: s.Seats[j].Rival, Agents: 2, Garrison: int8(tt.troops), Intrigue: int16(tt.intrigue), Purse: [3]int16{0, 0, 1}}
+			want := engine.SeatState{Rival: s.Seats[j].Rival, Agents: 2, Garrison: int8(tt.troops), Intrigue: int16(tt.intrigue), Purse: [engine.ResourceEnd]int16{0, 0, 1}}
 			if p.Seat[j] != want {
 				t.Errorf("%s: Rival %+v", tt.level, p.Seat[j])
 			}

@@ -30,7 +30,7 @@ func (r *Rivals) due(t *engine.Table) bool {
 			return true
 		}
 		for r := range x.Purse {
-			if !x.Human && x.Purse[r] >= int16(c.VPPrice[r]) {
+			if price := int16(c.VPPrice[r]); !x.Human && price > 0 && x.Purse[r] >= price {
 				return true
 			}
 		}
@@ -90,15 +90,16 @@ func (r *Rivals) buyVP(t *engine.Table, s engine.Seat) {
 	if x.Streamlined && !(t.Rules.Const.Streamlined.BuysVP && t.Scores(s)) {
 		return
 	}
-	for int8(x.Intrigue) >= t.Rules.Const.VPIntrigue {
+	for x.Intrigue >= int16(t.Rules.Const.VPIntrigue) {
 		x.Intrigue -= int16(t.Rules.Const.VPIntrigue)
 		r.bought(t, s, engine.ResourceEnd, t.Rules.Const.VPIntrigue)
 	}
 	for i := range engine.ResourceEnd {
 		res := (engine.Spice + i) % engine.ResourceEnd
-		for x.Purse[res] >= int16(t.Rules.Const.VPPrice[res]) {
-			x.Purse[res] -= int16(t.Rules.Const.VPPrice[res])
-			r.bought(t, s, res, t.Rules.Const.VPPrice[res])
+		price := t.Rules.Const.VPPrice[res]
+		for price > 0 && x.Purse[res] >= int16(price) {
+			x.Purse[res] -= int16(price)
+			r.bought(t, s, res, price)
 		}
 	}
 }

@@ -249,7 +249,7 @@ func rivalLaws(t *engine.Table, b *rival.Box, s engine.Seat) error {
 		return nil
 	}
 	for r, n := range x.Purse {
-		if n < 0 || x.Swordmaster && n >= int16(c.VPPrice[r]) {
+		if n < 0 || x.Swordmaster && c.VPPrice[r] > 0 && n >= int16(c.VPPrice[r]) {
 			return fmt.Errorf("resource %d stands at %d", r, n)
 		}
 	}

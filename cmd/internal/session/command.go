@@ -99,8 +99,7 @@ func (g *Game) fix(q engine.Question, args []string) (Step, bool) {
 		g.take(engine.Question{Kind: first.Kind, Seat: first.Seat}, engine.AnsFix, "")
 		engine.Stop(errAgain)
 	}
-	s := Step{Answer: engine.AnsFix, Label: g.scene.FixLabel()}
-	return g.beside(q, s, aside{What: asideFix, Label: s.Label})
+	return g.beside(q, Step{Act: Act{Kind: Fix}, Label: g.scene.FixLabel()})
 }
 
 // isFix reports whether the question belongs to a correction.

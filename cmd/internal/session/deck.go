@@ -1,19 +1,11 @@
 package session
 
 import (
-	"fmt"
-
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 	"househagal/hagal"
 )
-
-// asideDeck is something done with the deck where hagal is nothing else.
-const asideDeck = "deck"
-
-// doDeck and up are the Answer of such a step: doDeck + the view.DeckWhat.
-const doDeck = 16
 
 // dealer turns up cards of the House Hagal deck and keeps no table: no space is
 // ever taken, no card is refused but by the people.
@@ -92,7 +84,7 @@ func (g *Game) playDeck() error {
 		return err
 	}
 	for i := range g.steps.InForce() {
-		d.do(deckAct(&g.steps.list[i]))
+		d.do(g.steps.list[i].Act.Deck)
 	}
 	g.table = d.table
 	return engine.Run(func() {
@@ -130,31 +122,17 @@ func (g *Game) askDeck(d *dealer) {
 
 // deckDone keeps an act before its card is shown.
 func (g *Game) deckDone(d *dealer, a view.DeckAct) {
-	line := aside{What: asideDeck, Value: deckWords[a.What], Salt: uint64(a.Seat)}
-	if err := g.keep(lineAside, line); err != nil {
+	s := Step{Act: Act{Kind: Deal, Deck: a}}
+	if err := g.keep(lineAside, asideOf(g.box, &s)); err != nil {
 		engine.Stop(err)
 	}
 	d.do(a)
-	g.add(Step{Answer: doDeck + int(a.What), Salt: uint64(a.Seat), Label: g.scene.DeckLabel(a, d.last.Card)})
-	st := Status{Text: g.scene.DeckStatus(d.state()), Setup: g.scene.DeckSetup(&d.table.Pos), Last: g.scene.DeckLabel(a, d.last.Card), Answers: g.steps.n}
+	s.Label = g.scene.DeckLabel(a, d.last.Card)
+	g.add(s)
+	st := Status{Text: g.scene.DeckStatus(d.state()), Setup: g.scene.DeckSetup(&d.table.Pos), Last: s.Label, Answers: g.steps.n}
 	if err := g.keep(journal.KindStatus, st); err != nil {
 		engine.Stop(err)
 	}
 }
 
 var deckWords = map[view.DeckWhat]string{view.DeckCard: "card", view.DeckTaken: "taken", view.DeckSwords: "swords", view.DeckShuffle: "shuffle"}
-
-// deckAct is what a step did with the deck.
-func deckAct(s *Step) view.DeckAct {
-	return view.DeckAct{What: view.DeckWhat(s.Answer - doDeck), Seat: engine.Seat(s.Salt)}
-}
-
-// restoreDeck reads such a step.
-func restoreDeck(x *aside) (Step, error) {
-	for what, word := range deckWords {
-		if word == x.Value && x.Salt <= engine.Seats {
-			return Step{Answer: doDeck + int(what), Salt: x.Salt, Label: x.Label}, nil
-		}
-	}
-	return Step{}, fmt.Errorf("unknown thing %q done with the deck", x.Value)
-}

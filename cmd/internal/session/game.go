@@ -137,12 +137,12 @@ func (g *Game) Ask(t *engine.Table, q engine.Question) int {
 		s := g.next(t, q)
 		g.scene.Texts = hear(t, g.scene.Texts, &s)
 		asked := g.page.asked
-		if s.aside(t, &q) {
-			g.page.asked = asked
-			continue
+		if s.Kind != engine.NoQuestion {
+			g.page.answered(g, t, q, s.Answer)
+			return s.Answer
 		}
-		g.page.answered(g, t, q, s.Answer)
-		return s.Answer
+		s.Act.at(t, &q)
+		g.page.asked = asked
 	}
 }
 

@@ -31,13 +31,12 @@ func (a *turns) AgentTurn(t *engine.Table, s engine.Seat) bool {
 	return a.Actor.AgentTurn(t, s)
 }
 
-// blocked are the blocks among steps. A Step carries turn and space as one
-// number.
+// blocked are the blocks among steps.
 func blocked(steps []Step) []block {
 	var out []block
 	for i := range steps {
-		if s := &steps[i]; s.Kind == engine.NoQuestion && s.Answer == doBlock {
-			out = append(out, block{int(s.Salt / 64), engine.Space(s.Salt % 64)})
+		if a := &steps[i].Act; a.Kind == Block {
+			out = append(out, block{a.Turn, a.Space})
 		}
 	}
 	return out
@@ -108,8 +107,8 @@ func (g *Game) playAgain(x view.Sent) {
 	if keep < len(steps) {
 		g.cut(keep, inForceBack, "")
 	}
-	s := Step{Answer: doBlock, Salt: uint64(x.Turn)*64 + uint64(x.Space), Label: g.scene.BlockedLabel(x.Space)}
-	if err := g.keep(lineAside, aside{What: asideBlock, Salt: s.Salt, Label: s.Label}); err != nil {
+	s := Step{Act: Act{Kind: Block, Turn: x.Turn, Space: x.Space}, Label: g.scene.BlockedLabel(x.Space)}
+	if err := g.keep(lineAside, asideOf(g.box, &s)); err != nil {
 		engine.Stop(err)
 	}
 	g.add(s)

@@ -37,9 +37,10 @@ func (x *rerun) Ask(t *engine.Table, q engine.Question) int {
 		x.look(t, q, x.used)
 		x.used++
 		x.texts = hear(t, x.texts, s)
-		if !s.aside(t, &q) {
+		if s.Kind != engine.NoQuestion {
 			return s.Answer
 		}
+		s.Act.at(t, &q)
 	}
 }
 
@@ -55,25 +56,6 @@ func fits(s *Step, q *engine.Question) bool {
 		return true
 	}
 	return s.Kind == q.Kind && s.Seat == q.Seat && q.Fits(s.Answer)
-}
-
-// aside does at the table what s does without answering a question, and reports
-// whether it was that. The question stands afterwards, as it is put then.
-func (s *Step) aside(t *engine.Table, q *engine.Question) bool {
-	switch {
-	case s.Kind != engine.NoQuestion:
-		return false
-	case s.Answer == engine.AnsFix:
-		t.Correct()
-	case s.Answer == doTrack, s.Answer == doReact:
-		t.Options.Reactive = s.Answer == doReact
-		if q.Kind == engine.AskWhereTo {
-			*q = t.WhereTo(q.Seat)
-		}
-	case s.Answer == 0:
-		reorder(t, s.Salt)
-	}
-	return true
 }
 
 // hear gives the text of s to the table.

@@ -17,21 +17,19 @@ func (g *Game) reshuffle(t *engine.Table, q engine.Question) (Step, bool) {
 		return Step{}, false
 	}
 	g.salts++
-	s := Step{Salt: g.salts, Label: g.scene.ReshuffleLabel()}
-	return g.beside(q, s, aside{What: asideReshuffle, Salt: s.Salt, Label: s.Label})
+	return g.beside(q, Step{Act: Act{Kind: Reorder, Salt: g.salts}, Label: g.scene.ReshuffleLabel()})
 }
 
 // beside records something that is done at q without answering it. In the
 // middle of a move it first takes back what was answered of it.
-func (g *Game) beside(q engine.Question, s Step, line aside) (Step, bool) {
+func (g *Game) beside(q engine.Question, s Step) (Step, bool) {
 	i, ok := g.steps.move()
 	again := q.Follow && ok
 	if again {
 		g.cut(i, inForceBack, "")
 	}
 	s.Follow = q.Follow && !again
-	line.Follow = s.Follow
-	if err := g.keep(lineAside, line); err != nil {
+	if err := g.keep(lineAside, asideOf(g.box, &s)); err != nil {
 		engine.Stop(err)
 	}
 	g.add(s)
@@ -39,29 +37,4 @@ func (g *Game) beside(q engine.Question, s Step, line aside) (Step, bool) {
 		engine.Stop(errAgain)
 	}
 	return s, true
-}
-
-// The things that can be done at a question without answering it.
-const (
-	asideFix       = "fix"
-	asideReshuffle = "reshuffle"
-	asideInput     = "input"
-	asideBlock     = "block"
-)
-
-// What a Step does that answers no question, beside AnsFix and 0, which orders
-// the pile anew.
-const (
-	doTrack = 1 + iota // moves are reported from now on
-	doReact            // they are not
-	doBlock            // a space is blocked; it takes effect before the turn in question
-)
-
-// aside is the line of such a thing in a save.
-type aside struct {
-	What   string `json:"what"`
-	Salt   uint64 `json:"salt,omitempty"`
-	Value  string `json:"value,omitempty"`
-	Follow bool   `json:"follow,omitempty"`
-	Label  string `json:"label,omitempty"`
 }

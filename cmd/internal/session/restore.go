@@ -141,29 +141,15 @@ func (g *Game) restoreAnswer(x answerLine) error {
 }
 
 func (g *Game) restoreAside(x aside) error {
-	s := Step{Salt: x.Salt, Label: x.Label, Follow: x.Follow}
-	switch x.What {
-	case asideFix:
-		s.Answer = engine.AnsFix
-	case asideReshuffle:
-		g.salts = max(g.salts, x.Salt)
-	case asideDeck:
-		done, err := restoreDeck(&x)
-		if err != nil {
-			return err
-		}
-		s = done
-	case asideBlock:
-		s.Answer = doBlock
-	case asideInput:
-		s.Answer = doTrack
-		if x.Value == inputName(true) {
-			s.Answer = doReact
-		}
-	default:
-		return fmt.Errorf("unknown thing %q done at a question", x.What)
+	if err := g.readyOnce(); err != nil {
+		return err
 	}
-	g.add(s)
+	a, err := x.act(g.box)
+	if err != nil {
+		return err
+	}
+	g.salts = max(g.salts, a.Salt)
+	g.add(Step{Act: a, Label: x.Label, Follow: x.Follow})
 	return nil
 }
 

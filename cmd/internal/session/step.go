@@ -7,20 +7,20 @@ import (
 )
 
 // Step is one answered question of the game, or something that was done at a
-// question without answering it: then Kind is NoQuestion.
+// question without answering it: an Act.
 type Step struct {
 	Kind   engine.QKind
 	Seat   engine.Seat
-	Answer int    // of NoQuestion: AnsFix a correction, 0 a new order of the pile, or a do constant
+	Answer int
 	Follow bool   // it belongs to the move that an earlier step began
 	Label  string // what undo calls it
 	Text   string // a note or a reason that was typed with it
-	Salt   uint64 // of a new order of the pile
+	Act    Act    // what it does, when Kind is NoQuestion
 }
 
 // same reports whether x does what s does.
 func (s *Step) same(x *Step) bool {
-	return s.Kind == x.Kind && s.Seat == x.Seat && s.Answer == x.Answer && s.Text == x.Text && s.Salt == x.Salt
+	return s.Kind == x.Kind && s.Seat == x.Seat && s.Answer == x.Answer && s.Text == x.Text && s.Act == x.Act
 }
 
 // Steps are the answers of a game: those in force and, after an undo, those

@@ -100,14 +100,11 @@ func (g *Game) answerTo(p ask.Prompt) ask.Reply {
 // step of the game, so that a re-run does the same.
 func (g *Game) changeInput(t *engine.Table, q engine.Question) (Step, bool) {
 	reactive := !t.Options.Reactive
-	s := Step{Answer: doTrack, Label: g.scene.InputLabel(reactive)}
+	s := Step{Act: Act{Kind: Track}, Label: g.scene.InputLabel(reactive)}
 	if reactive {
-		s.Answer = doReact
+		s.Act.Kind = React
 	}
-	line := aside{What: asideInput, Label: s.Label, Value: inputName(reactive)}
-	notice := g.scene.InputNotice(reactive)
-	s, ok := g.besideThen(q, s, line, notice)
-	return s, ok
+	return g.besideThen(q, s, g.scene.InputNotice(reactive))
 }
 
 func inputName(reactive bool) string {
@@ -118,10 +115,10 @@ func inputName(reactive bool) string {
 }
 
 // besideThen is beside with a sentence that stands on the next page.
-func (g *Game) besideThen(q engine.Question, s Step, line aside, notice string) (Step, bool) {
+func (g *Game) besideThen(q engine.Question, s Step, notice string) (Step, bool) {
 	var done Step
 	var ok bool
-	err := engine.Run(func() { done, ok = g.beside(q, s, line) })
+	err := engine.Run(func() { done, ok = g.beside(q, s) })
 	g.notice = []string{notice}
 	if err != nil {
 		engine.Stop(err)

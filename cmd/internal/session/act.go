@@ -1,0 +1,130 @@
+package session
+
+import (
+	"errors"
+	"fmt"
+
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// Act is something that was done at a question without answering it. Which of
+// the fields count, its kind says; the others are zero.
+type Act struct {
+	Kind  ActKind
+	Salt  uint64       // Reorder: the same salt does the same
+	Turn  int          // Block: the Agent turn of a Rival, from 1
+	Space engine.Space // Block
+	Deck  view.DeckAct // Deal
+}
+
+// ActKind is a kind of Act.
+type ActKind uint8
+
+// The kinds.
+const (
+	NoAct   ActKind = iota // the step answers its question
+	Fix                    // a number is corrected
+	Reorder                // the rest of the draw pile is in a new order
+	Track                  // moves are reported from now on
+	React                  // they are not
+	Block                  // a space is blocked; it takes effect before the turn in question
+	Deal                   // a card is turned up, where hagal is nothing but the deck
+	actEnd
+)
+
+// actWords names the kinds in a save. Track and React are told apart by a value.
+var actWords = [actEnd]string{Fix: "fix", Reorder: "reshuffle", Track: "input", React: "input", Block: "blocked", Deal: "dealt"}
+
+// aside is the line of an Act in a save.
+type aside struct {
+	What   string `json:"what"`
+	Salt   uint64 `json:"salt,omitempty"`
+	Turn   int    `json:"turn,omitempty"`
+	Space  string `json:"space,omitempty"`
+	Seat   int    `json:"seat,omitempty"`
+	Value  string `json:"value,omitempty"`
+	Follow bool   `json:"follow,omitempty"`
+	Label  string `json:"label,omitempty"`
+}
+
+// asideOf is the line of a step that answers nothing.
+func asideOf(box *rival.Box, s *Step) aside {
+	a := &s.Act
+	x := aside{What: actWords[a.Kind], Salt: a.Salt, Turn: a.Turn, Follow: s.Follow, Label: s.Label}
+	switch a.Kind {
+	case Track, React:
+		x.Value = inputName(a.Kind == React)
+	case Block:
+		x.Space = box.Rules.Spaces[a.Space].ID
+	case Deal:
+		x.Value, x.Seat = deckWords[a.Deck.What], int(a.Deck.Seat)
+	}
+	return x
+}
+
+// act reads the line of an Act.
+func (x *aside) act(box *rival.Box) (Act, error) {
+	switch x.What {
+	case actWords[Fix]:
+		return Act{Kind: Fix}, nil
+	case actWords[Reorder]:
+		return Act{Kind: Reorder, Salt: x.Salt}, nil
+	case actWords[Track]:
+		if x.Value == inputName(true) {
+			return Act{Kind: React}, nil
+		}
+		return Act{Kind: Track}, nil
+	case actWords[Block]:
+		return blockOf(box, x.Turn, box.Rules.SpaceByID(x.Space))
+	case actWords[Deal]:
+		return deal(x.Value, x.Seat)
+	}
+	return x.packed(box)
+}
+
+// packed reads the lines of older saves, which had turn and space, or a seat, in
+// the salt.
+func (x *aside) packed(box *rival.Box) (Act, error) {
+	switch x.What {
+	case "block":
+		return blockOf(box, int(x.Salt/64), engine.Space(x.Salt%64))
+	case "deck":
+		return deal(x.Value, int(min(x.Salt, engine.Seats+1)))
+	}
+	return Act{}, fmt.Errorf("unknown thing %q done at a question", x.What)
+}
+
+// blockOf reads which space was blocked, before which turn.
+func blockOf(box *rival.Box, turn int, sp engine.Space) (Act, error) {
+	if sp == engine.NoSpace || int(sp) >= len(box.Rules.Spaces) {
+		return Act{}, errors.New("an unknown space is blocked")
+	}
+	return Act{Kind: Block, Turn: turn, Space: sp}, nil
+}
+
+// deal reads what was done with the deck.
+func deal(word string, seat int) (Act, error) {
+	for what, w := range deckWords {
+		if w == word && seat >= 0 && seat <= engine.Seats {
+			return Act{Kind: Deal, Deck: view.DeckAct{What: what, Seat: engine.Seat(seat)}}, nil
+		}
+	}
+	return Act{}, fmt.Errorf("unknown thing %q done with the deck", word)
+}
+
+// at does a at the table. The question q stands afterwards, as it is put then.
+func (a *Act) at(t *engine.Table, q *engine.Question) {
+	switch a.Kind {
+	case Fix:
+		t.Correct()
+	case Track, React:
+		t.Options.Reactive = a.Kind == React
+		if q.Kind == engine.AskWhereTo {
+			*q = t.WhereTo(q.Seat)
+		}
+	case Reorder:
+		reorder(t, a.Salt)
+	}
+}

@@ -1,0 +1,70 @@
+package session
+
+import (
+	"encoding/json"
+	"testing"
+
+	"househagal/cmd/internal/view"
+	"househagal/data"
+	"househagal/engine"
+)
+
+// Every act comes back from its line as it was, and no two are written alike.
+func TestActsComeBack(t *testing.T) {
+	box, err := data.Load(engine.Uprising)
+	if err != nil {
+		t.Fatal(err)
+	}
+	arrakeen := box.Rules.SpaceByID("arrakeen")
+	acts := []Act{{Kind: Fix}, {Kind: Reorder, Salt: 1}, {Kind: Reorder, Salt: 7}, {Kind: Track}, {Kind: React},
+		{Kind: Block, Turn: 3, Space: arrakeen}, {Kind: Block, Turn: 300, Space: arrakeen}, {Kind: Deal, Deck: view.DeckAct{What: view.DeckShuffle}}, {Kind: Deal, Deck: view.DeckAct{What: view.DeckSwords, Seat: 2}}}
+	seen := map[string]bool{}
+	kinds := map[ActKind]bool{NoAct: true}
+	for _, want := range acts {
+		text, err := json.Marshal(asideOf(box, &Step{Act: want, Label: "x", Follow: true}))
+		if err != nil || seen[string(text)] {
+			t.Errorf("%s for %+v, %v", text, want, err)
+		}
+		seen[string(text)], kinds[want.Kind] = true, true
+		var x aside
+		if err := json.Unmarshal(text, &x); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := x.act(box); err != nil || got != want || !x.Follow || x.Label != "x" {
+			t.Errorf("%+v came back as %+v, %v", want, got, err)
+		}
+	}
+	if len(kinds) != int(actEnd) {
+		t.Errorf("%d of %d kinds tried", len(kinds), actEnd)
+	}
+}
+
+// Lines of older saves have turn and space, or a seat, in one number.
+func TestPackedActs(t *testing.T) {
+	box, err := data.Load(engine.Uprising)
+	if err != nil {
+		t.Fatal(err)
+	}
+	arrakeen := box.Rules.SpaceByID("arrakeen")
+	for _, x := range []struct {
+		old  aside
+		want Act
+	}{
+		{aside{What: "block", Salt: 5*64 + uint64(arrakeen)}, Act{Kind: Block, Turn: 5, Space: arrakeen}},
+		{aside{What: "deck", Value: "card", Salt: 2}, Act{Kind: Deal, Deck: view.DeckAct{What: view.DeckCard, Seat: 2}}},
+		{aside{What: "deck", Value: "shuffle"}, Act{Kind: Deal, Deck: view.DeckAct{What: view.DeckShuffle}}},
+	} {
+		if got, err := x.old.act(box); err != nil || got != x.want {
+			t.Errorf("%+v: %+v, %v; want %+v", x.old, got, err, x.want)
+		}
+	}
+	for _, bad := range []aside{
+		{What: "deck", Value: "card", Salt: engine.Seats + 1}, {What: "deck", Value: "card", Salt: 1 << 63}, {What: "deck", Value: "x"},
+		{What: "dealt", Value: "card", Seat: -1}, {What: "blocked", Turn: 1, Space: "nowhere"}, {What: "blocked"}, {What: ""}, {What: "x"},
+		{What: "block", Salt: 5*64 + 63}, {What: "block", Salt: 5 * 64},
+	} {
+		if got, err := bad.act(box); err == nil {
+			t.Errorf("%+v is read as %+v", bad, got)
+		}
+	}
+}
