@@ -34,7 +34,6 @@ func samples(s Speaker) map[kind][]any {
 		aSwitch: {true, false},
 		aSeat:   {engine.NoSeat, engine.Seat(1), engine.Seat(2), engine.Seat(3)},
 		anIcon:  {engine.Crysknife, engine.DesertMouse, engine.Ornithopter, engine.Wild},
-		aList:   {List{}, List{1}, List{engine.Seat(1), engine.Seat(2), "Éva"}},
 	}
 	for r := engine.Resource(0); r <= engine.ResourceEnd; r++ {
 		x[aResource] = append(x[aResource], r)
@@ -54,6 +53,18 @@ func samples(s Speaker) map[kind][]any {
 	return x
 }
 
+// of are the samples of a kind: of a list, none, one, and all of its items.
+func of(all map[kind][]any, k kind) []any {
+	item, list := k.item()
+	switch {
+	case !list:
+		return all[k]
+	case item == "":
+		item = aNumber
+	}
+	return []any{List{}, List(all[item][:1]), append(List(all[item]), "Éva")}
+}
+
 // Every message of every language is said with every kind of argument, and every
 // branch of it: nothing is left in braces.
 func TestEveryMessage(t *testing.T) {
@@ -69,10 +80,10 @@ func TestEveryMessage(t *testing.T) {
 			}
 			args := Args{}
 			for _, h := range m.holes() {
-				args[h] = all[holes[h]][0]
+				args[h] = of(all, holes[h])[0]
 			}
 			for _, h := range m.holes() {
-				for _, v := range all[holes[h]] {
+				for _, v := range of(all, holes[h]) {
 					args[h] = v
 					if text := s.Say(id, args); strings.ContainsAny(text, "{}") {
 						t.Errorf("%s %s with {%s} %v: %s", tag, id, h, v, text)

@@ -148,11 +148,14 @@ func (x *checker) parts(id ID, parts []part, v strict.Cursor) {
 
 // form says whether a kind of argument has a form in the language.
 func (x *checker) form(k kind, form string) bool {
+	of, list := k.item()
 	switch {
-	case changes(form), k == aList && joins(form), k == aRival && form == "full":
+	case changes(form), list && joins(form), k == aText, k == aRival && form == "full":
 		return true
-	case k == aList: // of any kind
-		return slices.ContainsFunc(kinds, func(k kind) bool { return k != aList && x.form(k, form) })
+	case list && of == "": // of any kind
+		return slices.ContainsFunc(kinds, func(k kind) bool { return k != aText && k != aList && x.form(k, form) })
+	case list:
+		return x.form(of, form)
 	case k == aPost && (form == "where" || form == "noun"):
 		return true
 	case k == anAmount || k == aResource:
@@ -187,10 +190,11 @@ func (x *checker) branches(id ID, p *part, k kind, v strict.Cursor) {
 func (x *checker) key(k kind, key string, used []string) bool {
 	n, exact := strings.CutPrefix(key, "=")
 	_, err := strconv.Atoi(n)
+	_, list := k.item()
 	switch {
 	case key == "other":
 		return true
-	case k == aNumber || k == aList || k == anAmount:
+	case k == aNumber || list || k == anAmount:
 		return exact && err == nil || key == "none" || slices.Contains(used, key) || k == anAmount && slices.Contains(resourceIDs[:], key)
 	}
 	return slices.Contains(traitsOf(k), key) || len(traitsOf(k)) == 0 && strict.IsID(key)

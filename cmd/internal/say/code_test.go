@@ -181,10 +181,16 @@ func (c *callCheck) compare(ids []ID, args *ast.CompositeLit, open bool) {
 		if !slices.Contains(all, h) && len(ids) > 0 {
 			c.t.Errorf("%s: %v have no argument {%s}", c.p.Fset.Position(v.Pos()), ids, h)
 		}
-		if k := kindOfType(c.p.TypesInfo.Types[v].Type); k != holes[h] && k != "any" {
+		if k := kindOfType(c.p.TypesInfo.Types[v].Type); !fits(k, holes[h]) {
 			c.t.Errorf("%s: {%s} is a %s, this is a %s", c.p.Fset.Position(v.Pos()), h, holes[h], k)
 		}
 	}
+}
+
+// fits says whether an argument of a static kind can be one of the kind wanted.
+func fits(k, want kind) bool {
+	_, list := want.item()
+	return k == want || k == "any" || k == aList && list
 }
 
 // given are the arguments by name.

@@ -1,21 +1,35 @@
 package say
 
+import "strings"
+
 // holes says what the arguments of messages hold: a name means one kind of thing
 // in the whole catalogue, so that whoever writes a text needs no code to know it.
 // The name of a kind is the name of an argument of that kind.
 var holes = map[string]kind{
 	"n": aNumber, "of": aNumber, "round": aNumber, "turn": aNumber, "page": aNumber,
 	"first": aText, "last": aText, "name": aText, "text": aText, "word": aText, "effects": aText,
-	"other_seat": aSeat, "seats": aList,
-	"other_space": aSpace, "spaces": aList,
-	"posts": aList, "factions": aList, "rounds": aList,
-	"gain": anAmount, "price": aList,
+	"other_seat": aSeat, "seats": listOf(aSeat),
+	"other_space": aSpace, "spaces": listOf(aSpace),
+	"posts": listOf(aPost), "factions": listOf(aFaction), "rounds": listOf(aNumber),
+	"gain": anAmount, "price": listOf(anAmount),
+
+	// of effects
+	"rank": aNumber, "faction_posts": aSwitch, "alone": aSwitch, "condition": aText, "then": aText, "else": aText, "options": listOf(aText), "cost": aText,
 }
 
 func init() {
 	for _, k := range kinds {
 		holes[string(k)] = k
 	}
+}
+
+// listOf is the kind of a list whose items are of a kind, or texts.
+func listOf(k kind) kind { return aList + " of " + k }
+
+// item is the kind of the items of a list; ok is false for what is no list.
+func (k kind) item() (of kind, ok bool) {
+	rest, ok := strings.CutPrefix(string(k), string(aList))
+	return kind(strings.TrimPrefix(rest, " of ")), ok
 }
 
 var kinds = []kind{aNumber, aText, aSwitch, aSeat, aFaction, aSpace, aPost, aGroup, aCard, aConflict, aRival, aDifficulty,

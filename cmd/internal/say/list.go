@@ -32,6 +32,9 @@ func (s Speaker) list(items List, forms []string) string {
 	return s.join(how, texts)
 }
 
+// Join joins what is listed by commas, as {list} in a message does.
+func (s Speaker) Join(items List) string { return s.list(items, nil) }
+
 // join joins texts one after the other; empty ones are left out.
 func (s Speaker) join(how string, texts []string) string {
 	all := ""

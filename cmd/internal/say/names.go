@@ -36,33 +36,32 @@ type thing struct{ shelf, id, name, full string }
 // thing finds what is printed for an argument; ok is false for an argument of
 // another kind. Zero of a kind is no thing: its id is "none".
 func (s Speaker) thing(v any) (t thing, ok bool) {
-	none := thing{id: "none"}
 	if s.Box == nil {
-		return none, false
+		return t, false
 	}
-	r := &s.Box.Rules
+	r, at := &s.Box.Rules, 0
 	switch x := v.(type) {
 	case engine.Faction:
-		t = thing{"factions", r.Tracks[x].ID, r.Tracks[x].Name, ""}
+		t, at = thing{"factions", r.Tracks[x].ID, r.Tracks[x].Name, ""}, int(x)
 	case engine.Space:
-		t = thing{"spaces", r.Spaces[x].ID, r.Spaces[x].Name, ""}
+		t, at = thing{"spaces", r.Spaces[x].ID, r.Spaces[x].Name, ""}, int(x)
 	case engine.Post:
-		t = thing{"posts", r.Posts[x].ID, r.Posts[x].Name, ""}
+		t, at = thing{"posts", r.Posts[x].ID, r.Posts[x].Name, ""}, int(x)
 	case engine.Group:
-		t = thing{"groups", r.Groups[x].ID, strings.ReplaceAll(r.Groups[x].ID, "_", " "), ""}
+		t, at = thing{"groups", r.Groups[x].ID, strings.ReplaceAll(r.Groups[x].ID, "_", " "), ""}, int(x)
 	case engine.Card:
-		t = thing{"hagal", s.Box.Deck.Cards[x].ID, s.Box.Deck.Cards[x].Name, ""}
+		t, at = thing{"hagal", s.Box.Deck.Cards[x].ID, s.Box.Deck.Cards[x].Name, ""}, int(x)
 	case engine.Conflict:
-		t = thing{"conflicts", r.Conflicts[x].ID, r.Conflicts[x].Name, ""}
+		t, at = thing{"conflicts", r.Conflicts[x].ID, r.Conflicts[x].Name, ""}, int(x)
 	case engine.RivalID:
-		t = thing{"rivals", s.Box.Rivals[x].ID, s.Box.Rivals[x].Short, s.Box.Rivals[x].Name}
+		t, at = thing{"rivals", s.Box.Rivals[x].ID, s.Box.Rivals[x].Short, s.Box.Rivals[x].Name}, int(x)
 	case engine.Difficulty:
-		t = thing{"levels", r.Levels[x].ID, r.Levels[x].Name, ""}
+		t, at = thing{"levels", r.Levels[x].ID, r.Levels[x].Name, ""}, int(x)
 	default:
-		return none, false
+		return t, false
 	}
-	if t.id == "" {
-		return none, true
+	if at == 0 {
+		t.id = "none"
 	}
 	return t, true
 }

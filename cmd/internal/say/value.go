@@ -69,6 +69,8 @@ func (s Speaker) formed(v any, form string) string {
 		}
 	}
 	switch x := v.(type) {
+	case string: // said already
+		return x
 	case engine.Post:
 		return s.postForm(x, form)
 	case Amount:
