@@ -15,6 +15,7 @@ type Style uint8
 const (
 	Reference Style = iota // in full, for lists of cards
 	News                   // in a sentence at the table, the case that holds more often first
+	Row                    // of a space, for a human to choose; else as News
 	Menu                   // the fewest, beside others in a menu
 	Prize                  // of a Conflict
 	Card                   // as a card prints it, for reasons

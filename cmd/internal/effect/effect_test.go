@@ -10,7 +10,7 @@ import (
 	"househagal/engine"
 )
 
-var styles = map[string]effect.Style{"reference": effect.Reference, "news": effect.News, "menu": effect.Menu, "prize": effect.Prize, "card": effect.Card}
+var styles = map[string]effect.Style{"reference": effect.Reference, "news": effect.News, "row": effect.Row, "menu": effect.Menu, "prize": effect.Prize, "card": effect.Card}
 
 func speakers(t *testing.T) []say.Speaker {
 	t.Helper()

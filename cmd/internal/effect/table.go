@@ -1,6 +1,8 @@
 package effect
 
 import (
+	"cmp"
+
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -9,10 +11,10 @@ import (
 type row [styleEnd]say.ID
 
 func pick(r row, style Style) say.ID {
-	if r[style] != "" {
-		return r[style]
+	if style == Row && r[Row] == "" {
+		style = News
 	}
-	return r[Reference]
+	return cmp.Or(r[style], r[Reference])
 }
 
 // idOf is the message for an effect.
@@ -32,8 +34,8 @@ var verbs = [engine.VerbEnd]row{
 	engine.DoVP:          {Reference: "effect.vp"},
 	engine.DoSpy:         {Reference: "effect.spy", News: "effect.spy_news", Menu: "effect.spy_news", Prize: "effect.spy_prize"},
 	engine.DoHooks:       {Reference: "effect.hooks", Menu: "effect.hooks_menu"},
-	engine.DoWallIcon:    {Reference: "effect.wall_icon", News: "effect.wall", Menu: "effect.wall_menu"},
-	engine.DoRemoveWall:  {Reference: "effect.wall", Menu: "effect.wall_menu"},
+	engine.DoWallIcon:    {Reference: "effect.wall_icon", News: "effect.wall", Row: "effect.wall_row", Menu: "effect.wall_menu"},
+	engine.DoRemoveWall:  {Reference: "effect.wall", Row: "effect.wall_row", Menu: "effect.wall_menu"},
 	engine.DoHarvest:     {Reference: "effect.harvest"},
 	engine.DoSandworm:    {Reference: "effect.sandworm"},
 	engine.DoSignet:      {Reference: "effect.signet"},

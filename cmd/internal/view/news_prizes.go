@@ -1,9 +1,10 @@
 package view
 
 import (
+	"slices"
 	"strconv"
-	"strings"
 
+	"househagal/cmd/internal/effect"
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
 	"househagal/engine"
@@ -46,71 +47,16 @@ func (s Scene) pair(a, b string) []string {
 	return []string{a, b}
 }
 
-// prize names a reward: "1 Intrigue, 1 spice".
+// prize names a reward: "1 Intrigue, 1 spice". Without the CHOAM module a contract
+// is what the rules give instead.
 func (s Scene) prize(choam bool, effects []engine.Effect) string {
-	var parts []string
-	for i := range effects {
-		if effects[i].Verb == engine.DoContract && !choam {
-			parts = append(parts, "2 Solari") // what the rules give instead
-			continue
+	given := slices.Clone(effects)
+	for i := range given {
+		if given[i].Verb == engine.DoContract && !choam {
+			given[i] = engine.Effect{Verb: engine.DoGain, N: 2, Resource: engine.Solari}
 		}
-		parts = append(parts, s.prizePart(&effects[i]))
 	}
-	if len(parts) == 0 {
-		return "nothing"
-	}
-	return strings.Join(parts, ", ")
-}
-
-func (s Scene) prizePart(e *engine.Effect) string {
-	n := strconv.Itoa(int(e.N))
-	switch e.Verb {
-	case engine.DoInfluence:
-		switch e.Pick {
-		case engine.Named:
-			return n + " " + s.faction(e.Faction)
-		case engine.TwoDifferent:
-			return n + " Influence with each of two"
-		}
-		return n + " Influence of choice"
-	case engine.DoRecruit:
-		return count(int(e.N), "troop")
-	case engine.DoGain:
-		return n + " " + resourceName(e.Resource)
-	case engine.DoIntrigue:
-		return n + " Intrigue"
-	case engine.DoVP:
-		return n + " VP"
-	case engine.DoSpy:
-		return spies(int(e.N))
-	case engine.DoControl:
-		return "control"
-	case engine.DoContract:
-		return "1 contract"
-	case engine.DoNothing:
-		return "trash a card"
-	case engine.DoMentat:
-		return "Mentat"
-	case engine.DoSandworm:
-		return count(int(e.N), "sandworm")
-	case engine.DoChoose:
-		return s.choiceOf(e)
-	case engine.DoPay:
-		return s.cost(&e.Cost) + " for " + s.prize(true, e.Then)
-	}
-	return "as the card says"
-}
-
-// choiceOf names what may be chosen: "1 Intrigue or 1 spice".
-func (s Scene) choiceOf(e *engine.Effect) string {
-	var all []string
-	for i := range e.Then {
-		all = append(all, s.prizePart(&e.Then[i]))
-	}
-	if len(all) == 2 && e.N == 1 {
-		return all[0] + " or " + all[1]
-	}
-	return smallNumber(int(e.N)) + " of (" + strings.Join(all, ", ") + ")"
+	return effect.Say(s.speaker(), effect.Prize, given)
 }
 
 // choice is what a human may choose of the reward of a place.
@@ -124,27 +70,10 @@ func (w *teller) choice(place int) string {
 	r := w.Box.Rules.Conflicts[seen].Rewards[place-1]
 	for i := range r {
 		if r[i].Verb == engine.DoChoose {
-			return w.choiceOf(&r[i])
+			return effect.One(w.speaker(), effect.Prize, &r[i], true)
 		}
 	}
 	return "what you choose"
-}
-
-// cost names what an effect costs: "6 Solari", "2 Spies".
-func (s Scene) cost(c *engine.Cost) string {
-	var parts []string
-	for r := engine.Solari; r < engine.ResourceEnd; r++ {
-		if c.Purse[r] > 0 {
-			parts = append(parts, strconv.Itoa(int(c.Purse[r]))+" "+resourceName(r))
-		}
-	}
-	if c.Intrigue > 0 {
-		parts = append(parts, strconv.Itoa(int(c.Intrigue))+" Intrigue")
-	}
-	if c.Spies > 0 {
-		parts = append(parts, spies(int(c.Spies)))
-	}
-	return andList(parts)
 }
 
 // spies counts Spies.

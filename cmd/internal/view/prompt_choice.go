@@ -2,6 +2,7 @@ package view
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/effect"
 	"househagal/engine"
 )
 
@@ -20,7 +21,7 @@ func (s Scene) askChoice(t *engine.Table, q *engine.Question) sheet {
 	sh.Layout = ask.Row
 	for i := range t.Choice {
 		if q.Open(i + 1) {
-			sh.add(i+1, ask.Choice{Key: lineKey(i), Label: effectsText(&s.Box.Rules, t.Choice[i:i+1], longWords)})
+			sh.add(i+1, ask.Choice{Key: lineKey(i), Label: effect.Say(s.speaker(), effect.News, t.Choice[i:i+1])})
 		}
 	}
 	return sh

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/effect"
 	"househagal/engine"
 )
 
@@ -101,7 +102,7 @@ func (s Scene) payFor(t *engine.Table, q *engine.Question) string {
 	}
 	for _, e := range s.reward(t) {
 		if e.Verb == engine.DoPay && (q.Resource == engine.ResourceEnd || e.Cost.Purse[q.Resource] == q.Amount) {
-			return cost + " for " + effectsText(&s.Box.Rules, e.Then, longWords)
+			return cost + " for " + effect.Say(s.speaker(), effect.News, e.Then)
 		}
 	}
 	return cost

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/effect"
 	"househagal/engine"
 )
 
@@ -176,12 +177,12 @@ func (s Scene) askRow(t *engine.Table, q *engine.Question) sheet {
 		if e.Verb != engine.DoRows {
 			continue
 		}
-		sh.add(0, rowChoice("1", e.Then))
+		sh.add(0, s.rowChoice("1", e.Then))
 		if t.Pos.WallGone {
 			sh.add(1, ask.Choice{Key: "2", Label: "the second row", Words: []string{"2"}})
 			return sh
 		}
-		sh.add(1, rowChoice("2", e.Else))
+		sh.add(1, s.rowChoice("2", e.Else))
 		return sh
 	}
 	sh.add(0, ask.Choice{Key: "1", Label: "the first"})
@@ -195,7 +196,7 @@ func (s Scene) askWall(_ *engine.Table, q *engine.Question) sheet {
 }
 
 // rowChoice is one row: its key is h for Maker Hooks, w for the Shield Wall.
-func rowChoice(key string, effects []engine.Effect) ask.Choice {
+func (s Scene) rowChoice(key string, effects []engine.Effect) ask.Choice {
 	number := key
 	for _, e := range effects {
 		switch e.Verb {
@@ -205,7 +206,7 @@ func rowChoice(key string, effects []engine.Effect) ask.Choice {
 			key = "w"
 		}
 	}
-	return ask.Choice{Key: key, Label: effectsText(nil, effects, rowWords), Words: []string{number}}
+	return ask.Choice{Key: key, Label: effect.Say(s.speaker(), effect.Row, effects), Words: []string{number}}
 }
 
 // askTroops asks how many troops followed the Agent.

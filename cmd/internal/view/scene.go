@@ -1,6 +1,7 @@
 package view
 
 import (
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -14,7 +15,8 @@ const PageWidth = 80
 type Scene struct {
 	Box   *rival.Box
 	Names Names
-	Width int // cells of the screen; 0 or more than PageWidth: PageWidth
+	Lang  *say.Language // nil: English
+	Width int           // cells of the screen; 0 or more than PageWidth: PageWidth
 	// Asking is the question that stands under the news. A question that says
 	// itself where a Rival goes needs no line for the turn under way.
 	Asking engine.QKind
@@ -27,6 +29,11 @@ type Scene struct {
 	Texts []string
 	// Taste is how people want their pages.
 	Taste Taste
+}
+
+// speaker says messages as the scene has them.
+func (s Scene) speaker() say.Speaker {
+	return say.Speaker{Lang: s.Lang, Box: s.Box, Names: say.Names(s.Names)}
 }
 
 // width is how many cells a line has.

@@ -5,7 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"househagal/cmd/internal/effect"
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -170,11 +172,11 @@ func rivalLine(box *rival.Box, id engine.RivalID, m Measured) string {
 	if c.Streamlined {
 		label += " *"
 	}
-	signet := "Signet " + brief(&box.Rules, c.Signet, 20)
+	signet := "Signet " + brief(box, c.Signet, 20)
 	if !box.Rules.Const.Rivals.BuySwordmaster {
-		return fill(label, 17) + m.figure(c.ID) + "Signet " + effectsText(&box.Rules, c.Signet, longWords)
+		return fill(label, 17) + m.figure(c.ID) + "Signet " + effect.Say(say.Speaker{Box: box}, effect.News, c.Signet)
 	}
-	scheme := "Scheme " + brief(&box.Rules, c.Scheme, 21)
+	scheme := "Scheme " + brief(box, c.Scheme, 21)
 	if m != nil {
 		return fmt.Sprintf("%s%d %s%s%s", fill(label, 16), c.Swordmaster, m.figure(c.ID), fill(signet, 26), scheme)
 	}
@@ -183,11 +185,11 @@ func rivalLine(box *rival.Box, id engine.RivalID, m Measured) string {
 
 // brief says what effects give in n cells: where it is longer, single pieces
 // lose their number, and what does not fit then is left to hagal show.
-func brief(rules *engine.Rules, effects []engine.Effect, n int) string {
+func brief(box *rival.Box, effects []engine.Effect, n int) string {
 	if len(effects) == 0 {
 		return "none"
 	}
-	text := effectsText(rules, effects, shortWords)
+	text := effect.Say(say.Speaker{Box: box}, effect.Menu, effects)
 	if layout.Width(text) <= n {
 		return text
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"househagal/cmd/internal/effect"
 	"househagal/engine"
 )
 
@@ -65,7 +66,7 @@ func (w *reasons) own(e *engine.Event) {
 	case engine.EvCard:
 		w.card(e)
 	case engine.EvSignet:
-		w.add("Signet", effectsText(&w.s.Box.Rules, w.rival().Signet, longWords)+".")
+		w.add("Signet", effect.Say(w.s.speaker(), effect.News, w.rival().Signet)+".")
 		w.rule(rivalRule(w.rival().ID))
 	case engine.EvScheme:
 		w.scheme()
@@ -254,6 +255,6 @@ func (w *reasons) scheme() {
 		w.third = nil
 	}
 	w.note(engine.SpyThird)
-	w.add("Scheme", effectsText(&w.s.Box.Rules, w.rival().Scheme, longWords)+".")
+	w.add("Scheme", effect.Say(w.s.speaker(), effect.News, w.rival().Scheme)+".")
 	w.rule(rivalRule(w.rival().ID))
 }
