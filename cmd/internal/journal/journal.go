@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"slices"
 	"sync"
 	"time"
 )
@@ -46,6 +47,11 @@ type file interface {
 // copied and must not change. Errors: ErrName, ErrExists, ErrInUse, ErrFull,
 // ErrReadOnly, ErrNotFile, ErrBody, ErrTooLarge, ErrDisk.
 func Create(dir Dir, name string, h Header) (*Journal, error) {
+	return create(dir, name, Contents{Header: h})
+}
+
+// create makes a new save that holds what c does.
+func create(dir Dir, name string, c Contents) (*Journal, error) {
 	if err := CheckName(name); err != nil {
 		return nil, err
 	}
@@ -56,12 +62,10 @@ func Create(dir Dir, name string, h Header) (*Journal, error) {
 	if err != nil {
 		return nil, err
 	}
-	if h.Created.IsZero() {
-		h.Created = time.Now()
-	}
-	h.Format, h.Name, h.Created = Format, name, h.Created.UTC().Truncate(time.Second)
-	j := &Journal{Clock: time.Now, dir: dir, name: name, header: h, lock: lock, last: 1}
-	if err := j.begin(); err != nil {
+	c.Header.Format, c.Header.Name = Format, name
+	c.date()
+	j := &Journal{Clock: time.Now, dir: dir, name: name, header: c.Header, lock: lock, last: 1 + len(c.Lines)}
+	if err := j.begin(c); err != nil {
 		lock.release()
 		return nil, err
 	}
@@ -71,12 +75,18 @@ func Create(dir Dir, name string, h Header) (*Journal, error) {
 // CreateNext is Create under the next free name of a series: see [NextName]. It
 // tries again when another process takes the name first.
 func CreateNext(dir Dir, stem string, h Header) (*Journal, error) {
+	return CreateFrom(dir, stem, Contents{Header: h})
+}
+
+// CreateFrom is CreateNext for a game that was played already: the new save holds
+// the lines too, as they were, and c stays what it is.
+func CreateFrom(dir Dir, stem string, c Contents) (*Journal, error) {
 	for try := 0; ; try++ {
 		name, err := NextName(dir, stem)
 		if err != nil {
 			return nil, err
 		}
-		j, err := Create(dir, name, h)
+		j, err := create(dir, name, c)
 		taken := errors.Is(err, ErrExists) || errors.Is(err, ErrInUse)
 		if !taken || try == 100 {
 			return j, err
@@ -84,10 +94,25 @@ func CreateNext(dir Dir, stem string, h Header) (*Journal, error) {
 	}
 }
 
+// date gives a game without a date one at which its last line is of now.
+func (c *Contents) date() {
+	was := c.Header.Created
+	c.Header.Created = was.UTC().Truncate(time.Second)
+	if !was.IsZero() {
+		return
+	}
+	now, last := time.Now().UTC().Truncate(time.Second), c.at()
+	c.Header.Created = now.Add(was.Sub(last))
+	c.Lines = slices.Clone(c.Lines)
+	for i := range c.Lines {
+		c.Lines[i].At = now.Add(c.Lines[i].At.Sub(last))
+	}
+}
+
 // begin writes the header to a draft and gives the draft the save's name, so that
 // no power cut leaves half a header under it.
-func (j *Journal) begin() error {
-	raw, sum, err := headerLine(j.header)
+func (j *Journal) begin(c Contents) error {
+	raw, sum, err := rewritten(c)
 	if err != nil {
 		return err
 	}

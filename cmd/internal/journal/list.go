@@ -19,6 +19,7 @@ type Summary struct {
 	Status   json.RawMessage // body of the last line of KindStatus; nil when there is none
 	Finished bool            // its last line is of KindFinish
 	Damage   Damage          // zero when it is whole
+	Head     string          // what is wrong with its first line, where the lines behind it can be read
 	Err      error           // why it cannot be opened at all: ErrHeader, ErrNewer, ErrName…
 }
 
@@ -54,11 +55,13 @@ func summary(dir Dir, name string) Summary {
 		return s
 	}
 	c, err := Read(path)
-	if err != nil {
-		s.Err = err
+	s.Err, s.Head = err, c.Head
+	switch {
+	case err == nil:
+		s.Created, s.Changed = c.Header.Created, c.at()
+	case c.Head == "":
 		return s
 	}
-	s.Created, s.Changed = c.Header.Created, c.at()
 	s.Lines, s.Finished, s.Damage = len(c.Lines), c.Finished(), c.Damage
 	if status, ok := c.Last(KindStatus); ok {
 		s.Status = status.Body

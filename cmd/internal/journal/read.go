@@ -21,6 +21,7 @@ type Contents struct {
 	Lines  []Line // those before the damage, if there is any; Lines[i].N == i+2
 	Damage Damage // zero when all is well
 	Size   int64  // of the file, in bytes
+	Head   string // what is wrong with the first line, where lines behind it can be read; else ""
 }
 
 // Damage says what of a save could not be read. The zero value says nothing is
@@ -55,7 +56,8 @@ func (c Contents) Finished() bool {
 // appends, its last line may look torn. Errors: ErrMissing, ErrNotFile,
 // ErrReadOnly, ErrTooLarge, ErrHeader, ErrNewer, ErrDisk. Damage after the header is
 // no error. With an ErrHeader, Contents still holds the lines whose checksums hold
-// and what of the header is legible, which may be wrong: enough to offer a new save.
+// and the header as far as it is legible, and Head says what is wrong: enough to
+// offer a new save (CreateFrom).
 func Read(path string) (Contents, error) {
 	info, err := os.Stat(path) // before opening, which would wait at a pipe
 	if err != nil {
@@ -136,7 +138,9 @@ func parse(path string, data []byte) (reading, error) {
 		return r, err
 	}
 	if wrong != "" {
-		r.salvage(raw, rest)
+		if r.salvage(); len(r.Lines) > 0 {
+			r.Head = wrong
+		}
 		return r, headerError(path, wrong)
 	}
 	r.size = int64(len(raw)) + 1
