@@ -88,5 +88,5 @@ func savedGame(x journal.Summary) view.SavedGame {
 		st = session.Status{}
 	}
 	return view.SavedGame{Name: x.Name, Text: st.Text, Setup: st.Setup, Last: st.Last, Round: st.Round, Finished: x.Finished,
-		Damage: x.Damage, Changed: x.Changed, Size: x.Size, Err: x.Err}
+		Damage: x.Damage, Changed: x.Changed, Size: x.Size, Head: x.Head, Err: x.Err}
 }

@@ -26,7 +26,7 @@ func logCommand(s streams) *cobra.Command {
 			"NAME is one of hagal games, or a file: a save or a report. Without it, the last game.",
 		Args: takes(0, 1, "one NAME at most"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			c, g, err := lookAt(args)
+			g, err := lookAt(args)
 			if err != nil {
 				return err
 			}
@@ -34,7 +34,7 @@ func logCommand(s streams) *cobra.Command {
 			if err != nil {
 				return exit{exitFault, err}
 			}
-			for _, l := range append(damageLines(c), lines...) {
+			for _, l := range append(damageLines(g), lines...) {
 				fmt.Fprintln(s.out, l)
 			}
 			return nil
@@ -43,16 +43,16 @@ func logCommand(s streams) *cobra.Command {
 }
 
 // lookAt reads a saved game and plays it again up to where it stands.
-func lookAt(args []string) (journal.Contents, *session.Game, error) {
+func lookAt(args []string) (*session.Game, error) {
 	c, err := readGame(args)
 	if err != nil {
-		return c, nil, err
+		return nil, err
 	}
 	g, err := session.Look(looking(), c)
 	if err != nil {
-		return c, nil, usage(err)
+		return nil, usage(err)
 	}
-	return c, g, nil
+	return g, nil
 }
 
 // looking is the start of a game that is only looked at.
@@ -60,12 +60,12 @@ func looking() session.Start {
 	return session.Start{Load: data.Load, Program: "hagal " + version()}
 }
 
-// damageLines tell of a save that is not whole.
-func damageLines(c journal.Contents) []string {
-	if c.Damage.None() {
-		return nil
+// damageLines tell what of a save can't be read or used.
+func damageLines(g *session.Game) (lines []string) {
+	for _, l := range g.Unread() {
+		lines = append(lines, view.Scene{}.Fold(l)...)
 	}
-	return view.Scene{}.Fold(view.Scene{}.DamageNotice(c.Damage))
+	return lines
 }
 
 func reportCommand(s streams) *cobra.Command {

@@ -21,7 +21,7 @@ func replayCommand(s streams) *cobra.Command {
 			"there is no terminal, and with --plain, all pages are printed. Nothing is changed.",
 		Args: takes(1, 1, "one NAME or FILE"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			c, g, err := lookAt(args)
+			g, err := lookAt(args)
 			if err != nil {
 				return err
 			}
@@ -29,7 +29,7 @@ func replayCommand(s streams) *cobra.Command {
 			if err != nil {
 				return exit{exitFault, err}
 			}
-			for _, l := range damageLines(c) {
+			for _, l := range damageLines(g) {
 				fmt.Fprintln(s.out, l)
 			}
 			if in, out, files := s.files(); !plain && files && ask.CanDraw(in, out) {

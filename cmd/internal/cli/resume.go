@@ -1,21 +1,27 @@
 package cli
 
 import (
+	"os"
+	"path/filepath"
+
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/session"
 )
 
 func resumeCommand(s streams) *cobra.Command {
 	var f playFlags
 	c := &cobra.Command{
-		Use:   "resume [NAME]",
+		Use:   "resume [NAME|FILE]",
 		Short: "go on with a saved game: the last one, or the one named",
-		Long: "Go on with a saved game: the last one, or the one named. A game keeps the rules\n" +
-			"that it began with; --config is for one that was left in its setup.",
+		Long: "Go on with a saved game: the last one, or the one named. From a FILE, a save or a\n" +
+			"report that lies anywhere, the game goes on in a new save; the FILE stays as it is.\n" +
+			"A game keeps the rules that it began with; --config is for one that was left in its\n" +
+			"setup.",
 		Args: takes(0, 1, "one NAME at most"),
 		RunE: func(c *cobra.Command, args []string) error {
-			at, err := findGame(args, unfinished)
+			at, file, err := wherever(args)
 			if err != nil {
 				return err
 			}
@@ -25,12 +31,43 @@ func resumeCommand(s streams) *cobra.Command {
 			}
 			defer t.stand()
 			t.start.Load = lazyRules(c)
+			if file != nil {
+				return t.goOnFrom(*file, args[0])
+			}
 			return t.goOn(at)
 		},
 	}
 	f.plainFlag(c)
 	rulesFlags(c)
 	return c
+}
+
+// wherever is the place of the game to go on with, or what a file elsewhere holds
+// of one.
+func wherever(args []string) (at place, file *journal.Contents, err error) {
+	if len(args) == 0 || !isPath(args[0]) || filepath.Ext(filepath.Base(args[0])) == "" && !isThere(args[0]) {
+		at, err = findGame(args, unfinished)
+		return at, nil, err
+	}
+	if at, ok := placeOf(args[0]); ok {
+		return at, nil, nil
+	}
+	c, err := readGame(args)
+	return at, &c, err
+}
+
+func isThere(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
+}
+
+// goOnFrom plays the game that a file holds, in a new save.
+func (t *table) goOnFrom(c journal.Contents, file string) error {
+	g, err := session.From(t.start, c, file)
+	if err != nil {
+		return usage(err)
+	}
+	return t.playOn(g)
 }
 
 // goOn plays the saved game at its place. A new game after it goes to the folder
@@ -42,6 +79,11 @@ func (t *table) goOn(at place) error {
 	if err != nil {
 		return saveFault(at, err)
 	}
+	return t.playOn(g)
+}
+
+// playOn plays a game that was begun before, and others after it.
+func (t *table) playOn(g *session.Game) error {
 	again, err := t.run(g)
 	if err != nil || !again {
 		return err

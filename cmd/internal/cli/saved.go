@@ -3,6 +3,7 @@ package cli
 import (
 	"errors"
 	"os"
+	"path/filepath"
 	"strings"
 
 	"househagal/cmd/internal/journal"
@@ -31,7 +32,7 @@ func findGame(args []string, wanted func(journal.Summary) bool) (place, error) {
 		return place{}, exit{exitFault, err}
 	}
 	for _, x := range list {
-		if x.Err == nil && wanted(x) {
+		if (x.Err == nil || x.Head != "") && wanted(x) {
 			return place{dir, x.Name}, nil
 		}
 	}
@@ -86,7 +87,7 @@ func saveFault(at place, err error) error {
 }
 
 // readGame reads the save of a name, or of a file: a save or a report that holds
-// one. Damage is no error.
+// one. Damage is no error, nor is a damaged first line where others can be read.
 func readGame(args []string) (journal.Contents, error) {
 	if len(args) == 1 && isPath(args[0]) {
 		data, err := journal.ReadFile(args[0])
@@ -94,7 +95,7 @@ func readGame(args []string) (journal.Contents, error) {
 			return journal.Contents{}, usage(fileError(err))
 		}
 		c, err := journal.Parse(args[0], view.SaveIn(data))
-		if err != nil {
+		if err != nil && c.Head == "" {
 			return c, usage(err)
 		}
 		return c, nil
@@ -104,17 +105,40 @@ func readGame(args []string) (journal.Contents, error) {
 		return journal.Contents{}, err
 	}
 	c, err := journal.Read(p.dir.Path(p.name))
-	if err != nil {
+	if err != nil && c.Head == "" {
 		return c, saveFault(p, err)
 	}
 	return c, nil
 }
 
-// isPath reports whether an argument is a file and not the name of a save.
+// isPath reports whether an argument is a file and not the name of a save, which
+// goes before a file that is called so.
 func isPath(arg string) bool {
 	if strings.ContainsAny(arg, `/\.`) {
 		return true
 	}
+	if dir, err := journal.Games(); err == nil {
+		if _, err := namedGame(dir, arg); err == nil {
+			return false
+		}
+	}
 	info, err := os.Stat(arg)
 	return err == nil && info.Mode().IsRegular()
+}
+
+// placeOf is where a file lies if it is a save in the folder of games or in the
+// archive, by whatever path it was named.
+func placeOf(path string) (place, bool) {
+	dir, err := journal.Games()
+	there, err2 := filepath.EvalSymlinks(path)
+	if err != nil || err2 != nil {
+		return place{}, false
+	}
+	name, isSave := strings.CutSuffix(filepath.Base(there), filepath.Ext(dir.Path("")))
+	for _, d := range []journal.Dir{dir, dir.Archive()} {
+		if isSave && d.Holds(there) && journal.CheckName(name) == nil {
+			return place{d, name}, true
+		}
+	}
+	return place{}, false
 }

@@ -23,7 +23,7 @@ func lookBack(dir journal.Dir) before {
 	}
 	for _, x := range list {
 		var st session.Status
-		if x.Err != nil || json.Unmarshal(x.Status, &st) != nil || st.Setup == "" {
+		if x.Err != nil && x.Head == "" || json.Unmarshal(x.Status, &st) != nil || st.Setup == "" {
 			continue
 		}
 		switch {
@@ -32,7 +32,7 @@ func lookBack(dir journal.Dir) before {
 		case b.open == "":
 			b.open, b.GoOn = x.Name, st.Text
 		}
-		if b.last == "" {
+		if b.last == "" && x.Err == nil {
 			b.last, b.Again = x.Name, st.Setup
 		}
 	}

@@ -21,7 +21,7 @@ func WriteOwn(path, head string, data []byte) error {
 // Elsewhere returns an ErrOther when path would lie in one of the folders of saves.
 func Elsewhere(path string) error {
 	saves, err := Games()
-	if err != nil || !saves.holds(path) && !saves.Archive().holds(path) {
+	if err != nil || !saves.Holds(path) && !saves.Archive().Holds(path) {
 		return nil // where there is no such folder, nothing lies in it
 	}
 	return &Error{Kind: ErrOther, Path: path, Detail: "the folder is for saved games; write it elsewhere"}
@@ -52,9 +52,9 @@ func writeOver(path, head string, data []byte) error {
 	return WriteWhole(path, data)
 }
 
-// holds reports whether a file at path would lie in the folder, by whatever name
+// Holds reports whether a file at path would lie in the folder, by whatever name
 // the folder is called.
-func (d Dir) holds(path string) bool {
+func (d Dir) Holds(path string) bool {
 	folder, err := os.Stat(string(d))
 	there, err2 := os.Stat(filepath.Dir(path))
 	return err == nil && err2 == nil && os.SameFile(folder, there)

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"errors"
 	"strconv"
 
 	"househagal/cmd/internal/ask"
@@ -58,16 +59,23 @@ func newGame(s Start) *Game {
 }
 
 // Resume opens the save called name and takes it up where it stands. Damage that
-// was found is told on the first page. Errors are those of the journal.
+// was found is told on the first page; where the first line is damaged, or a whole
+// line can't be used, the game goes on in a new save if people agree. Errors are
+// those of the journal.
 func Resume(s Start, name string) (*Game, error) {
 	j, c, err := journal.Open(s.Dir, name)
+	if errors.Is(err, journal.ErrHeader) {
+		if c, _ := journal.Read(s.Dir.Path(name)); c.Head != "" {
+			return rescued(s, c)
+		}
+	}
 	if err != nil {
 		return nil, err
 	}
-	g, err := restored(s, c)
+	g, err := entire(s, c)
 	if err != nil {
 		j.Close()
-		return nil, err
+		return rescued(s, c)
 	}
 	g.journal = j
 	g.call(c.Name)
@@ -117,7 +125,7 @@ func (g *Game) SameAgain() (view.SetupValues, uint64) {
 // SetupOf reads from a save what was chosen in its setup.
 func SetupOf(c journal.Contents) (view.SetupValues, error) {
 	g, err := restored(Start{}, c)
-	if err != nil {
+	if err != nil && !g.setup.placed {
 		return nil, err
 	}
 	v := g.setup.values()

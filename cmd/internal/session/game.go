@@ -40,9 +40,14 @@ type Game struct {
 	journal saver          // nil: nothing is kept
 	create  func() error   // makes the save before the first line; nil once it is there
 	damage  journal.Damage // that the people have not seen yet
-	scene   view.Scene
-	setup   setup
-	isReady bool // the setup was made of its values
+
+	// of a save that can't be gone on with as it is
+	old      string // what people call it; "" where it can
+	first    string // what is wrong with its first line
+	unusable bool   // damage is a line that is whole, but nothing can be done with it
+	scene    view.Scene
+	setup    setup
+	isReady  bool // the setup was made of its values
 
 	// all of this is made of the lines of the save alone
 	steps    Steps

@@ -46,6 +46,11 @@ func (g *Game) lastPage() error {
 // reportToFile writes a report beside the save and says where it is, or why it
 // could not.
 func (g *Game) reportToFile() string {
+	if g.create != nil { // it was finished in another file
+		if err := g.create(); err != nil {
+			return g.scene.NoReport(err)
+		}
+	}
 	c, err := journal.Read(g.dir.Path(g.Name))
 	if err != nil {
 		return g.scene.NoReport(err)
@@ -87,7 +92,7 @@ func (g *Game) lastDifference() []string {
 // askDamage tells of a save that is damaged in the middle, and offers what stands
 // before that place. Nothing is changed before the people agree.
 func (g *Game) askDamage() (goOn bool, err error) {
-	if g.damage.None() {
+	if g.damage.None() && g.old == "" {
 		return true, nil
 	}
 	last := ""
@@ -95,6 +100,9 @@ func (g *Game) askDamage() (goOn bool, err error) {
 		last = g.statuses[n-1].Text
 	}
 	p := g.scene.DamagePrompt(g.Name, g.damage, last)
+	if g.old != "" {
+		p = g.scene.RescuePrompt(g.old, g.Unread(), last)
+	}
 	for {
 		r, err := g.person.Ask(p)
 		switch {
@@ -102,6 +110,8 @@ func (g *Game) askDamage() (goOn bool, err error) {
 			return false, err
 		case r.Command == view.CommandQuit || r.Command == "" && r.Choice == 1:
 			return false, nil
+		case r.Command == "" && g.old != "":
+			return true, g.create()
 		case r.Command == "":
 			return true, nil
 		}

@@ -9,15 +9,9 @@ import (
 )
 
 // Look is the game that a save holds, to look at: nothing is asked and nothing is
-// written. Errors name the line that can't be used.
+// written. Where a line can't be used it is the game before that line: see Unread.
 func Look(s Start, c journal.Contents) (*Game, error) {
-	g, err := restored(s, c)
-	if err != nil {
-		return nil, err
-	}
-	if g.Begun() {
-		err = g.ready()
-	}
+	g, _, err := usable(s, c)
 	return g, err
 }
 

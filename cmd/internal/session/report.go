@@ -28,7 +28,7 @@ func Report(s Start, c journal.Contents, names bool) ([]byte, error) {
 		}
 	}
 	r := view.Report{Name: c.Name, Program: s.Program, Wrote: c.Header.Program, Created: c.Header.Created, Format: c.Header.Format,
-		Seed: c.Header.Seed, Damage: c.Damage}
+		Seed: c.Header.Seed, Unread: g.Unread()}
 	v := g.setup.values()
 	for _, key := range slices.Sorted(maps.Keys(v)) {
 		r.Options = append(r.Options, [2]string{key, v[key]})

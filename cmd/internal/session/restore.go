@@ -15,7 +15,7 @@ import (
 func (g *Game) restore(lines []journal.Line) error {
 	for _, l := range lines {
 		if err := g.restoreLine(l); err != nil {
-			return lineError(g.Name, l.N, err)
+			return &lineFault{g.Name, l.N, err}
 		}
 		g.finished = l.Kind == journal.KindFinish
 		g.written = append(g.written, written{l.Kind, l.Body})

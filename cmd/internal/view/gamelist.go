@@ -20,12 +20,13 @@ type SavedGame struct {
 	Damage   journal.Damage
 	Changed  time.Time
 	Size     int64
+	Head     string // what is wrong with the first line of a save whose other lines can be read
 	Err      error
 }
 
 // GameLines are the lines of one saved game.
 func GameLines(x SavedGame) []string {
-	if x.Err != nil {
+	if x.Err != nil && x.Head == "" {
 		return []string{fmt.Sprintf("%-24s cannot be read: %v", x.Name, x.Err)}
 	}
 	how := x.Text
@@ -38,6 +39,9 @@ func GameLines(x SavedGame) []string {
 		how = "finished: " + x.Text
 	case x.Last != "":
 		how += "; last: " + x.Last
+	}
+	if x.Head != "" {
+		how += "; its first line is damaged"
 	}
 	switch {
 	case x.Damage.None():

@@ -99,6 +99,21 @@ func (s Scene) DamageNotice(d journal.Damage) string {
 		d.Line, d.What, d.Line-1)
 }
 
+// HeadNotice says that the first line of a save is damaged, and what that means.
+func (s Scene) HeadNotice(what string) string {
+	return "The first line of the save is damaged (" + what + "). The lines behind it are whole, and the game is made of them."
+}
+
+// UnusableNotice says that a line of a save is whole, but can't be used.
+func (s Scene) UnusableNotice(d journal.Damage) string {
+	return fmt.Sprintf("Line %d of the save can't be used (%s). The game stands where line %d left it.", d.Line, d.What, d.Line-1)
+}
+
+// FromFile says that a game goes on elsewhere than where it was found.
+func (s Scene) FromFile(file string) string {
+	return "The game goes on in a new save, from the first answer on; " + file + " stays as it is."
+}
+
 // EndChoice is what people choose on the last page.
 type EndChoice int
 

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"time"
 
-	"househagal/cmd/internal/journal"
 	"househagal/engine"
 )
 
@@ -18,7 +17,7 @@ type Report struct {
 	Format               int
 	Seed                 uint64
 	Setup, Stands        string
-	Damage               journal.Damage
+	Unread               []string    // what of the save can't be read or used
 	Options              [][2]string // of the setup, by name
 	Departs              []int       // after how many answers the positions differ from the saved ones
 	Reasons              []string    // corrections and notes
@@ -52,8 +51,8 @@ func (r *Report) Text() []byte {
 		r.Stands = "in the setup"
 	}
 	line("Stands", r.Stands)
-	if !r.Damage.None() {
-		line("Damaged", fmt.Sprintf("at line %d (%s), %s missing", r.Damage.Line, r.Damage.What, count(r.Damage.Lost, "line")))
+	for _, what := range r.Unread {
+		line("Damaged", what)
 	}
 	if len(r.Departs) > 0 {
 		line("Differs", fmt.Sprintf("from answer %d on this version comes to other positions than were saved", r.Departs[0]))

@@ -70,6 +70,23 @@ func (s Scene) NotSavedPrompt(what Unsaved, begun bool, cause error) ask.Prompt 
 	return p
 }
 
+// RescuePrompt tells of a save that can't be gone on with as it is, what is wrong
+// with it, and offers the game up to there in a new save: choice 0 goes on, 1
+// leaves all as it is. Last is how the game stood there, "" in the setup.
+func (s Scene) RescuePrompt(name string, unread []string, last string) ask.Prompt {
+	if last == "" {
+		last = "in the setup"
+	}
+	p := s.DamagePrompt(name, journal.Damage{}, last)
+	text := append([]string{fmt.Sprintf("The game %q can't be gone on with in its save.", name)}, unread...)
+	text = append(text, "What can be read: "+last+". If you go on, that is in a new save; this one stays as it is.")
+	p.ID, p.Page, p.Text, p.Plain = "rescue", nil, "Go on in a new save?", ask.Words{Page: text}
+	for _, l := range text {
+		p.Page = append(p.Page, s.Fold(l)...)
+	}
+	return p
+}
+
 // DamagePrompt tells of a save that is damaged in the middle, and offers what
 // stands before that place: choice 0 goes on from there, 1 leaves all as it is.
 // Last is how the game stood there, "" in the setup.
