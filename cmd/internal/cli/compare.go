@@ -39,6 +39,7 @@ func compareCommand(s streams) *cobra.Command {
 		},
 	}
 	f.add(c, s)
+	f.addTarget(c)
 	many.add(c)
 	c.Flags().IntVar(&most, "values", 24, "how many changed `VALUES` are played by themselves at most; 0 none")
 	return c

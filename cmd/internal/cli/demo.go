@@ -40,6 +40,7 @@ func demoCommand(s streams) *cobra.Command {
 		},
 	}
 	f.add(c, s)
+	f.addTarget(c)
 	c.Flags().Uint64Var(&seed, "seed", 1, "the chance of the game: a whole `number`")
 	return c
 }

@@ -36,6 +36,7 @@ var setupFlags = []struct{ name, usage string }{
 	{"mode", "`MODE`: solo or two-player"},
 	{"difficulty", "`LEVEL`: mercenary, sardaukar, mentat, kwisatz_haderach or one of your own (solo)"},
 	{"streamlined", "`ANSWER`: yes (the Rival between two players only blocks) or no (it plays to win)"},
+	{"target", "`VP` that end the game: 11 or 12 make a longer one (default as printed)"},
 	{"objectives", "`WHO`: deal, or o,d,c in seating order (Ornithopter, Desert Mouse, Crysknife)"},
 	{"hagal-deck", "`DECK`: virtual (hagal shuffles) or physical (you turn up your own cards)"},
 	{"conflict-deck", "`DECK`: physical (you turn up your own cards) or virtual (hagal deals)"},

@@ -18,7 +18,7 @@ import (
 // mean something there, and the stand-in.
 type simFlags struct {
 	game, mode, level, standIn, numbers string
-	streamlined                         string
+	streamlined, target                 string
 	rivals, variants                    []string
 	s                                   streams
 	numbersText                         []byte // of the file of numbers that was read
@@ -34,6 +34,11 @@ func (f *simFlags) add(c *cobra.Command, s streams) {
 	c.Flags().StringSliceVar(&f.variants, "variant", nil, "a variant `NAME` to play with, repeatable")
 	f.addStandIn(c)
 	rulesFlags(c)
+}
+
+// addTarget is for the commands whose games may be longer than printed.
+func (f *simFlags) addTarget(c *cobra.Command) {
+	c.Flags().StringVar(&f.target, "target", "", "`VP` that end the game (default as printed)")
 }
 
 // box returns the rules by which c plays. Without --game they are for the game
@@ -82,6 +87,7 @@ func (f *simFlags) values(seed uint64) view.SetupValues {
 		v["rival"] = "any" // many games: any is all of them in turn
 	}
 	set("streamlined", f.streamlined)
+	set("target", f.target)
 	if len(f.rivals) == 0 {
 		set("rival", defaultRivals[f.game+","+f.mode])
 	}

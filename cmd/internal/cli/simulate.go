@@ -97,6 +97,7 @@ func simulateCommand(s streams) *cobra.Command {
 		},
 	}
 	f.add(c, s)
+	f.addTarget(c)
 	many.add(c)
 	c.Flags().StringVar(&many.ci, "ci", "", "stop once the 95% interval of human wins is within +- `SHARE`, such as 1%")
 	c.Flags().BoolVar(&asJSON, "json", false, "print one JSON object")
@@ -154,7 +155,7 @@ func simulate(s streams, box *rival.Box, f *simFlags, many *manyFlags) (*figures
 func (f *simFlags) run(setup *sim.Setup) *figures.Run {
 	box := setup.Book.Box
 	r := &figures.Run{Box: box, Who: f.standIn, Rules: f.hash(setup)}
-	pos := engine.Position{Game: box.Rules.Game, Mode: setup.Table.Mode, Difficulty: setup.Table.Difficulty, Variants: setup.Table.Variants}
+	pos := engine.Position{Game: box.Rules.Game, Mode: setup.Table.Mode, Difficulty: setup.Table.Difficulty, Variants: setup.Table.Variants, Target: setup.Table.Target}
 	for i := range pos.Seat {
 		in := &setup.Table.Seats[i]
 		pos.Seat[i].Human, pos.Seat[i].Rival, pos.Seat[i].Streamlined = in.Human, in.Rival, in.Streamlined

@@ -17,6 +17,7 @@ type Act struct {
 	Turn  int          // Block: the Agent turn of a Rival, from 1
 	Space engine.Space // Block
 	Deck  view.DeckAct // Deal
+	VP    int8         // Target
 }
 
 // ActKind is a kind of Act.
@@ -31,11 +32,12 @@ const (
 	React                  // they are not
 	Block                  // a space is blocked; it takes effect before the turn in question
 	Deal                   // a card is turned up, where hagal is nothing but the deck
+	Target                 // so many VP end the game
 	actEnd
 )
 
 // actWords names the kinds in a save. Track and React are told apart by a value.
-var actWords = [actEnd]string{Fix: "fix", Reorder: "reshuffle", Track: "input", React: "input", Block: "blocked", Deal: "dealt"}
+var actWords = [actEnd]string{Fix: "fix", Reorder: "reshuffle", Track: "input", React: "input", Block: "blocked", Deal: "dealt", Target: "target"}
 
 // aside is the line of an Act in a save.
 type aside struct {
@@ -44,6 +46,7 @@ type aside struct {
 	Turn   int    `json:"turn,omitempty"`
 	Space  string `json:"space,omitempty"`
 	Seat   int    `json:"seat,omitempty"`
+	VP     int    `json:"vp,omitempty"`
 	Value  string `json:"value,omitempty"`
 	Follow bool   `json:"follow,omitempty"`
 	Label  string `json:"label,omitempty"`
@@ -58,6 +61,8 @@ func asideOf(box *rival.Box, s *Step) aside {
 		x.Value = inputName(a.Kind == React)
 	case Block:
 		x.Space = box.Rules.Spaces[a.Space].ID
+	case Target:
+		x.VP = int(a.VP)
 	case Deal:
 		x.Value, x.Seat = deckWords[a.Deck.What], int(a.Deck.Seat)
 	}
@@ -80,6 +85,11 @@ func (x *aside) act(box *rival.Box) (Act, error) {
 		return blockOf(box, x.Turn, box.Rules.SpaceByID(x.Space))
 	case actWords[Deal]:
 		return deal(x.Value, x.Seat)
+	case actWords[Target]:
+		if x.VP < 1 || x.VP > engine.VPTop {
+			return Act{}, fmt.Errorf("%d VP end the game, but 1 to %d can", x.VP, engine.VPTop)
+		}
+		return Act{Kind: Target, VP: int8(x.VP)}, nil
 	}
 	return x.packed(box)
 }
@@ -126,5 +136,7 @@ func (a *Act) at(t *engine.Table, q *engine.Question) {
 		}
 	case Reorder:
 		reorder(t, a.Salt)
+	case Target:
+		t.Pos.Target = a.VP
 	}
 }

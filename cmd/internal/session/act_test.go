@@ -16,7 +16,7 @@ func TestActsComeBack(t *testing.T) {
 		t.Fatal(err)
 	}
 	arrakeen := box.Rules.SpaceByID("arrakeen")
-	acts := []Act{{Kind: Fix}, {Kind: Reorder, Salt: 1}, {Kind: Reorder, Salt: 7}, {Kind: Track}, {Kind: React},
+	acts := []Act{{Kind: Fix}, {Kind: Reorder, Salt: 1}, {Kind: Reorder, Salt: 7}, {Kind: Track}, {Kind: React}, {Kind: Target, VP: 12},
 		{Kind: Block, Turn: 3, Space: arrakeen}, {Kind: Block, Turn: 300, Space: arrakeen}, {Kind: Deal, Deck: view.DeckAct{What: view.DeckShuffle}}, {Kind: Deal, Deck: view.DeckAct{What: view.DeckSwords, Seat: 2}}}
 	seen := map[string]bool{}
 	kinds := map[ActKind]bool{NoAct: true}

@@ -35,7 +35,8 @@ func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
 // optionsNow is what the options can do here.
 func (g *Game) optionsNow(t *engine.Table) view.Options {
 	o := view.Options{Marks: len(g.marks), Undone: len(Moves(g.steps.Undone())), Shuffles: !t.Pos.Deck.Physical && t.Pos.Phase != engine.Over,
-		Reactive: t.Options.Reactive, Odds: !t.Pos.Deck.Physical}
+		Reactive: t.Options.Reactive, Odds: !t.Pos.Deck.Physical,
+		Target: t.Pos.Target, NextTarget: g.scene.NextTarget(t.Pos.Target)}
 	spots, at, _, err := g.trace(g.steps.InForce())
 	if err == nil && len(spots) > 0 {
 		last := spots[len(spots)-1]

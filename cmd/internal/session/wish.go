@@ -30,6 +30,8 @@ func (g *Game) wish(t *engine.Table, q engine.Question, o view.Option) (Step, bo
 	switch o {
 	case view.OptionInput:
 		return g.changeInput(t, q)
+	case view.OptionTarget:
+		return g.changeTarget(t, q)
 	case view.OptionLines:
 		g.chooseLines(t)
 		return Step{}, false
@@ -105,6 +107,13 @@ func (g *Game) changeInput(t *engine.Table, q engine.Question) (Step, bool) {
 		s.Act.Kind = React
 	}
 	return g.besideThen(q, s, g.scene.InputNotice(reactive))
+}
+
+// changeTarget sets how many VP end the game, from now on.
+func (g *Game) changeTarget(t *engine.Table, q engine.Question) (Step, bool) {
+	vp := g.scene.NextTarget(t.Pos.Target)
+	s := Step{Act: Act{Kind: Target, VP: vp}, Label: g.scene.TargetLabel(vp)}
+	return g.besideThen(q, s, g.scene.TargetNotice(vp))
 }
 
 func inputName(reactive bool) string {

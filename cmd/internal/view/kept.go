@@ -74,9 +74,17 @@ func (s Scene) SetupLine(pos *engine.Position) string {
 		}
 	}
 	if pos.Mode == engine.TwoPlayer {
-		return fmt.Sprintf("%s, two players, %s", game, s.Names.And(rivals)+s.otherwise(pos, rivals.First()))
+		return fmt.Sprintf("%s, two players, %s", game, s.Names.And(rivals)+s.otherwise(pos, rivals.First())) + s.length(pos)
 	}
-	return fmt.Sprintf("%s, one player, %s, %s", game, s.Box.Rules.Levels[pos.Difficulty].Name, s.Names.And(rivals))
+	return fmt.Sprintf("%s, one player, %s, %s", game, s.Box.Rules.Levels[pos.Difficulty].Name, s.Names.And(rivals)) + s.length(pos)
+}
+
+// length says what ends a game that is longer or shorter than printed.
+func (s Scene) length(pos *engine.Position) string {
+	if pos.Target == 0 || pos.Target == s.Box.Rules.Const.Target {
+		return ""
+	}
+	return fmt.Sprintf(", to %d VP", pos.Target)
 }
 
 // otherwise says of a Rival that it plays otherwise than its card says.

@@ -57,6 +57,8 @@ type Options struct {
 	Shuffles    bool   // hagal shuffles the House Hagal pile
 	Reactive    bool   // humans don't report their moves
 	Odds        bool   // there is a pile whose odds can be counted
+	Target      int8   // VP that end the game
+	NextTarget  int8   // and what the option makes of it
 }
 
 // Option is what a person chooses there.
@@ -71,6 +73,7 @@ const (
 	OptionRedoAll
 	OptionReshuffle
 	OptionInput
+	OptionTarget
 	OptionLines
 	OptionPurses
 	OptionOdds
@@ -98,6 +101,7 @@ func (s Scene) OptionsPrompt(o Options) (p ask.Prompt, options []Option) {
 		input = "stop reporting where your Agents go"
 	}
 	add(true, OptionInput, "i", input, "input")
+	add(true, OptionTarget, "e", fmt.Sprintf("the game ends at %d VP: make it %d", o.Target, o.NextTarget), "target")
 	add(true, OptionLines, "c", "coach: which lines stand on the page", "coach")
 	add(true, OptionPurses, "s", "hagal keeps the Rivals' Solari, spice, water: "+onOff(s.Taste.Purses), "purses")
 	add(o.Odds, OptionOdds, "d", "odds of the next Rival's turn: "+onOff(s.Taste.Odds), "odds")

@@ -19,14 +19,14 @@ const setupHint = "Enter takes the marked line   Esc back   k all keys   q leave
 
 // SetupValues is what is chosen so far, by the name of the flag that chooses it:
 // game, mode, difficulty, variant, rival, streamlined, objectives, hagal-deck,
-// conflict-deck, input, name; and seed. Several values of a key are joined by commas, in order.
+// conflict-deck, input, target, name; and seed. Several values of a key are joined by commas, in order.
 // Answers use the same words and a few of their own: "own" before a level of an
 // own mix, "choose" before Rivals, "some" before variants, "-NAME" for a variant
 // that was declined.
 type SetupValues map[string]string
 
 // SetupKeys are the keys that the setup asks for or that a flag may fill.
-var SetupKeys = []string{"game", "mode", "difficulty", "variant", "rival", "streamlined", "objectives", "hagal-deck", "conflict-deck", "input", "name", "seed"}
+var SetupKeys = []string{"game", "mode", "difficulty", "variant", "rival", "streamlined", "objectives", "hagal-deck", "conflict-deck", "input", "target", "name", "seed"}
 
 // Add gives the values with one more: an answer is added to what its key has.
 func (v SetupValues) Add(key, value string) SetupValues {

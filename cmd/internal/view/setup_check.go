@@ -11,6 +11,7 @@ import (
 
 	"househagal/cmd/internal/layout"
 	"househagal/data/strict"
+	"househagal/engine"
 	"househagal/rival"
 )
 
@@ -33,7 +34,7 @@ func checkSetup(box *rival.Box, v SetupValues, has offer) error {
 		oneOf("hagal-deck", v["hagal-deck"], []string{"virtual", "physical"}),
 		oneOf("conflict-deck", v["conflict-deck"], []string{"physical", "virtual"}),
 		oneOf("input", v["input"], optionValues(has.inputs())), checkDeckOnly(v),
-		checkNames(v), checkSeed(v))
+		checkTarget(v), checkNames(v), checkSeed(v))
 	return errors.Join(faults...)
 }
 
@@ -209,6 +210,17 @@ func checkBlocking(box *rival.Box, v SetupValues) error {
 	default:
 		return oneOf("streamlined", word, []string{"yes", "no", "card"})
 	}
+}
+
+// checkTarget looks at the VP that end the game.
+func checkTarget(v SetupValues) error {
+	if v["target"] == "" {
+		return nil
+	}
+	if n, err := strconv.Atoi(v["target"]); err != nil || n < 1 || n > engine.VPTop {
+		return fmt.Errorf("target %s: the VP that end the game, 1 to %d", v["target"], engine.VPTop)
+	}
+	return nil
 }
 
 func checkSeed(v SetupValues) error {

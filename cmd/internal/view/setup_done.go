@@ -3,6 +3,7 @@ package view
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"househagal/engine"
@@ -32,6 +33,9 @@ func Choose(box *rival.Box, v SetupValues) (Chosen, error) {
 	s := &c.Setup
 	s.Physical = v["hagal-deck"] == "physical"
 	s.Variants = v.variants()
+	if n, err := strconv.Atoi(v["target"]); err == nil {
+		s.Target = int8(n)
+	}
 	if v.twoPlayer() {
 		s.Mode = engine.TwoPlayer
 		s.Seats[1].Human, s.Seats[3].Human = true, true

@@ -147,6 +147,22 @@ func (s Scene) InputNotice(reactive bool) string {
 	return "You say where each Agent goes from now on; what nobody told so far is still asked."
 }
 
+// NextTarget is how many VP end the game once people change that: one more than
+// printed, two more, and again as printed.
+func (s Scene) NextTarget(now int8) int8 {
+	printed := s.Box.Rules.Const.Target
+	if now < printed || now >= printed+2 {
+		return printed
+	}
+	return now + 1
+}
+
+// TargetLabel is what undo calls another length of the game.
+func (s Scene) TargetLabel(vp int8) string { return fmt.Sprintf("the game to %d VP", vp) }
+
+// TargetNotice says what ends the game from now on.
+func (s Scene) TargetNotice(vp int8) string { return fmt.Sprintf("The game ends at %d VP now.", vp) }
+
 // InputLabel is what undo calls a change of the input.
 func (s Scene) InputLabel(reactive bool) string {
 	if reactive {

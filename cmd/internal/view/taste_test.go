@@ -145,7 +145,7 @@ func TestRulesPage(t *testing.T) {
 // The options fit one page and have a key each.
 func TestOptionsPage(t *testing.T) {
 	p, options := view.Scene{}.OptionsPrompt(view.Options{Marks: 2, Undone: 3, Turn: "your turn", Round: "round 4", Shuffles: true, Odds: true})
-	if len(options) != len(p.Choices) || len(options) != 12 {
+	if len(options) != len(p.Choices) || len(options) != 13 {
 		t.Errorf("%d options, %d lines", len(options), len(p.Choices))
 	}
 	keys := map[string]bool{}
