@@ -33,9 +33,21 @@ func (t *Table) roundStart() {
 	if p.Phase == Over {
 		return
 	}
+	t.openTurns()
+}
+
+// OpenRound begins the round once its Conflict card is turned up: Swordmasters
+// that are due arrive, the controller of the location may defend, and the first
+// player has the turn.
+func (t *Table) OpenRound() {
+	t.swordmastersArrive()
+	t.openTurns()
+}
+
+func (t *Table) openTurns() {
 	t.defend()
-	p.Phase = PlayerTurns
-	p.Turn = p.First
+	t.Pos.Phase = PlayerTurns
+	t.Pos.Turn = t.Pos.First
 }
 
 // swordmastersArrive gives every Rival its Swordmaster in the round its level
@@ -103,13 +115,24 @@ func (t *Table) defend() {
 	if c == NoSeat || t.Pos.Supply(c) == 0 {
 		return
 	}
-	if t.Pos.Seat[c].Human {
-		if t.Options.Reactive || t.ask(Question{Kind: AskDefend, Seat: c, Space: sp, Mask: 3, Rule: RoundDefender}) != 1 {
-			return
-		}
+	if t.Pos.Seat[c].Human && !t.defends(c, sp) {
+		return
 	}
 	t.Pos.Seat[c].Troops++
 	t.Emit(Event{Kind: EvDefend, Seat: c, Space: sp, Rule: RoundDefender, Amount: 1, Total: int16(t.ShownStrength(c))})
+}
+
+// defends asks the human c whether its defending troop enters.
+func (t *Table) defends(c Seat, sp Space) bool {
+	if t.Options.Reactive {
+		return false
+	}
+	q := Question{Kind: AskDefend, Seat: c, Space: sp, Mask: 3, Rule: RoundDefender}
+	a := t.ask(q)
+	if a == AnsOpen {
+		t.open(q, DoRecruit, 1)
+	}
+	return a == 1
 }
 
 // playerTurns lets the seats act in turn order until nobody can (rule round.order):

@@ -162,10 +162,11 @@ func TestOpen(t *testing.T) {
 		{Seat: 1, Verb: engine.DoInfluence, N: 1, Pick: engine.TwoDifferent},
 		{Seat: 1, Verb: engine.DoSpy, N: 1},
 		{Seat: 1, Verb: engine.DoRemoveWall, N: 1},
+		{Seat: 1, Verb: engine.DoRecruit, N: 1},
 		{Seat: 1, Verb: engine.DoPay, N: 2, Resource: engine.ResourceEnd, Times: 2},
 	}))
 	want := `[{"seat":"you","reward":"influence","amount":1,"choose":"faction"},{"seat":"you","reward":"influence","amount":1,"choose":"two_factions"},` +
-		`{"seat":"you","reward":"spy","amount":1,"choose":"post"},{"seat":"you","reward":"shield_wall","amount":1,"choose":"remove"},{"seat":"you","reward":"payment","amount":2,"choose":"pay","cost":"spies","times":2}]`
+		`{"seat":"you","reward":"spy","amount":1,"choose":"post"},{"seat":"you","reward":"shield_wall","amount":1,"choose":"remove"},{"seat":"you","reward":"defending_troop","amount":1,"choose":"deploy"},{"seat":"you","reward":"payment","amount":2,"choose":"pay","cost":"spies","times":2}]`
 	if got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
 	}

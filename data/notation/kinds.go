@@ -110,7 +110,8 @@ func WhyID(w engine.Why) string { return whys[w] }
 
 // OpenWords says which reward is left open, and what of it is to be chosen: a
 // "faction", "two_factions", a "post", an "option" of several things, whether to
-// "remove" the Shield Wall, or whether to "pay".
+// "remove" the Shield Wall, whether to "deploy" the defending troop, or whether to
+// "pay".
 func OpenWords(x *engine.OpenChoice) (reward, choose string) {
 	switch x.Verb {
 	case engine.DoInfluence:
@@ -122,6 +123,8 @@ func OpenWords(x *engine.OpenChoice) (reward, choose string) {
 		return "spy", "post"
 	case engine.DoChoose:
 		return "choice", "option"
+	case engine.DoRecruit:
+		return "defending_troop", "deploy"
 	case engine.DoRemoveWall:
 		return "shield_wall", "remove"
 	}

@@ -34,7 +34,8 @@ func decideCommand(s streams) *cobra.Command {
 		Use:   "decide POSITION",
 		Short: "play what is due in a position: a Rival's turn, its strength cards, a Combat",
 		Long: "Play the one thing that is due for the seat in turn: in player_turns its Agent\n" +
-			"turn, in combat its strength cards, with --resolve the Combat of all seats.\n\n" +
+			"turn, in combat its strength cards, with --resolve the Combat of all seats; in\n" +
+			"round_start the start of the round up to its first turn.\n\n" +
 			"POSITION is a file of YAML or JSON, - is standard input. What a human would have\n" +
 			"to choose is left open and listed. Exit status: 0 done, 2 the position or a flag\n" +
 			"is wrong or an unknown fact was read, 3 nothing is due.",
@@ -202,5 +203,9 @@ func decisionText(o *outcome) string {
 	if len(events) > 0 && events[0].Kind != engine.EvTurn && o.table.Pos.Phase == engine.Combat {
 		events = append([]engine.Event{{Kind: engine.EvCombat}}, events...) // strength cards are told under this head
 	}
-	return strings.Join(scene.Turn(o.table, events), "\n") + "\n"
+	lines := scene.Turn(o.table, events)
+	if o.began {
+		lines = append(lines, scene.FirstTurn(o.table)...)
+	}
+	return strings.Join(lines, "\n") + "\n"
 }

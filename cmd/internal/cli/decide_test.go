@@ -127,6 +127,40 @@ func TestSpyOfHumanIsOpen(t *testing.T) {
 	}
 }
 
+// At the start of a round a Rival defends what it controls, a human's troop is left
+// open, and the first player has the turn; in 2020 Swordmasters arrive.
+func TestStartOfARound(t *testing.T) {
+	uprising := "  - {id: you, kind: human}\n  - {id: a, kind: rival, rival: staban_tuek}\n  - {id: b, kind: rival, rival: gurney_halleck}\n"
+	imperium := "  - {id: you, kind: human}\n  - {id: a, kind: rival, rival: memnon_thorvald}\n  - {id: b, kind: rival, rival: ilban_richese}\n"
+	for _, x := range []struct{ name, facts, seats, want string }{
+		{"a Rival defends", "conflict: siege_of_arrakeen\ncontrol: {arrakeen: a}\nfirst_player: b\n", uprising, "b 0 0/1/0 [2 2 2] []"},
+		{"a human may", "conflict: siege_of_arrakeen\ncontrol: {arrakeen: you}\nfirst_player: a\n", uprising, "a 0 0/0/0 [2 2 2] [{you defending_troop deploy 1}]"},
+		{"another space", "conflict: siege_of_arrakeen\ncontrol: {spice_refinery: a}\n", uprising, "you 0 0/0/0 [2 2 2] []"},
+		{"no space", "conflict: trade_dispute\ncontrol: {arrakeen: a}\nfirst_player: b\n", uprising, "b 0 0/0/0 [2 2 2] []"},
+		{"none in supply", "conflict: siege_of_arrakeen\ncontrol: {arrakeen: a}\n", strings.Replace(uprising, "staban_tuek", "staban_tuek, troops: {garrison: 12}", 1),
+			"you 0 0/0/0 [2 2 2] []"},
+		{"two players", "mode: two_player\nconflict: siege_of_arrakeen\ncontrol: {arrakeen: a}\nfirst_player: b\n",
+			"  - {id: you, kind: human}\n  - {id: a, kind: rival, rival: staban_tuek}\n  - {id: b, kind: human}\n", "b 0 0/1/0 [2 2 2] []"},
+		{"2020, the round of the Swordmasters", "game: imperium\nround: 4\nconflict: siege_of_carthag\ncontrol: {carthag: a}\n", imperium, "you 0 0/1/0 [2 3 3] []"},
+		{"2020, another round", "game: imperium\nround: 3\nconflict: siege_of_carthag\ncontrol: {carthag: b}\n", imperium, "you 0 0/0/1 [2 2 2] []"},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			in := x.facts + "phase: round_start\nseats:\n" + x.seats
+			a := decide(t, in, "-")
+			p := &a.Position
+			var agents []int
+			var troops []string
+			for i := range p.Seats {
+				agents, troops = append(agents, p.Seats[i].Agents), append(troops, fmt.Sprint(p.Seats[i].Troops["conflict"]))
+			}
+			same(t, words(p.Turn, len(a.Cards), strings.Join(troops, "/"), agents, a.Open), x.want)
+			same(t, p.Phase, "player_turns")
+			status, out, _ := hagal(in, "decide", "-")
+			same(t, words(status, strings.Contains(out, "The first turn is ")), "0 true")
+		})
+	}
+}
+
 func same(t *testing.T, got, want string) {
 	t.Helper()
 	if got != want {

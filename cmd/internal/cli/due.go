@@ -23,6 +23,7 @@ type outcome struct {
 	seat  engine.Seat
 	table *engine.Table // as it stands afterwards, with all that happened
 	after notation.Case
+	began bool // it was the start of a round
 }
 
 // nothingDue says that the seat in turn has nothing to do: exit status 3.
@@ -58,13 +59,15 @@ func (d *decider) decide(j *job) (outcome, error) {
 	if err != nil {
 		return outcome{}, err
 	}
-	return outcome{seat, t, notation.Case{Box: j.at.Box, Pos: t.Pos, Names: j.at.Names}}, nil
+	return outcome{seat, t, notation.Case{Box: j.at.Box, Pos: t.Pos, Names: j.at.Names}, j.at.Pos.Phase == engine.RoundStart}, nil
 }
 
 func play(t *engine.Table, r *rival.Rivals, resolve bool) {
 	switch {
 	case resolve:
 		t.Resolve()
+	case t.Pos.Phase == engine.RoundStart:
+		t.OpenRound()
 	case t.Pos.Phase == engine.Combat:
 		t.ShowStrength(t.Pos.Turn)
 	default:
@@ -83,6 +86,10 @@ func due(j *job) (why string, err error) {
 	case j.resolve && p.Conflict == 0:
 		return "", errors.New("the Conflict to resolve is not known; give conflict: with its id")
 	case j.resolve:
+		return "", nil
+	case p.Phase == engine.RoundStart && p.Conflict == 0:
+		return "the round begins with the Conflict that is turned up; give conflict: with its id", nil
+	case p.Phase == engine.RoundStart:
 		return "", nil
 	case p.Phase != engine.PlayerTurns && p.Phase != engine.Combat:
 		return "no Rival acts in this phase", nil

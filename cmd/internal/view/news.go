@@ -21,6 +21,11 @@ func (s Scene) Turn(t *engine.Table, events []engine.Event) []string {
 	return lines
 }
 
+// FirstTurn says who begins a round whose Conflict is turned up.
+func (s Scene) FirstTurn(t *engine.Table) []string {
+	return s.Fold("The first turn is " + s.Names.Whose(t.Pos.Turn) + ".")
+}
+
 // teller walks through events and makes blocks of them.
 type teller struct {
 	Scene

@@ -127,6 +127,8 @@ func (s Scene) openChoice(x *engine.OpenChoice) string {
 		return fmt.Sprintf("%s: choose a Faction, %d Influence", who, x.N)
 	case x.Verb == engine.DoSpy:
 		return who + ": choose a post for a Spy"
+	case x.Verb == engine.DoRecruit:
+		return who + ": choose whether 1 troop from supply defends"
 	case x.Verb == engine.DoRemoveWall:
 		return who + ": choose whether to remove the Shield Wall"
 	case x.Verb == engine.DoChoose:
