@@ -36,7 +36,7 @@ var constantGroups = []constants{
 		count("scheme_spies", 1, engine.SpiesOfSeat, func(c *engine.Constants) *int8 { return &c.SchemeSpies }, "The Spy whose placing triggers the Scheme."),
 		conflictLevels(),
 		count("maker_spice", 0, 9, func(c *engine.Constants) *int8 { return &c.MakerSpice }, "Bonus spice that each Maker space without an Agent gains."),
-		number("spice_must_flow", 0, 10, 0, func(c *engine.Constants) *int8 { return &c.MustFlow }, "The game of 2020: The Spice Must Flow cards that each Rival counts as owning."),
+		number("spice_must_flow", 0, 10, 0, func(c *engine.Constants) *int8 { return &c.MustFlow }, "The game of 2020: The Spice Must Flow cards that each Rival counts as owning.").in(engine.Imperium),
 	}},
 	{"start", "What every seat starts with.", []field[engine.Constants]{
 		count("garrison", 0, engine.TroopsOfSeat, func(c *engine.Constants) *int8 { return &c.StartGarrison }, "Troops of a human; a Rival's stand with the levels."),
@@ -119,7 +119,7 @@ func (r *reader) constants(c strict.Cursor, groups []constants, x *engine.Consta
 		}
 		for j := range g.fields {
 			f := &g.fields[j]
-			v := in.Get(f.name)
+			v := f.get(r, in)
 			if f.need {
 				v = in.Need(f.name)
 			}

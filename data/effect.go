@@ -43,7 +43,7 @@ func (r *reader) effect(c strict.Cursor, where place) (engine.Effect, bool) {
 		c.Fail("%s takes no value; write it as a word by itself: %s", v.name, v.name)
 		return engine.Effect{}, false
 	}
-	allowed(c, v, where)
+	r.allowed(c, v, where)
 	e := engine.Effect{Verb: v.do, Resource: v.res}
 	args[v.arg].read(r, m.Get(v.name), m, v, where, &e)
 	m.Done()
@@ -61,7 +61,7 @@ func (r *reader) bare(c strict.Cursor, where place) (engine.Effect, bool) {
 		c.Fail("%s needs a value, as in %s", v.name, v.sample)
 		return engine.Effect{}, false
 	}
-	allowed(c, v, where)
+	r.allowed(c, v, where)
 	return engine.Effect{Verb: v.do}, true
 }
 
@@ -97,8 +97,14 @@ func findVerb(c strict.Cursor) *verb {
 var placeNames = map[place]string{onVisit: "the visit of a board space", onCard: "a House Hagal card",
 	onSignet: "a Signet", onScheme: "a Scheme", onReward: "a reward"}
 
+// verbGame has the verbs that only one game has.
+var verbGame = map[engine.Verb]engine.GameID{engine.DoMentat: engine.Imperium, engine.DoMentatNow: engine.Imperium}
+
 // allowed reports a verb where it makes no sense.
-func allowed(c strict.Cursor, v *verb, where place) {
+func (r *reader) allowed(c strict.Cursor, v *verb, where place) {
+	if g, only := verbGame[v.do]; only && g != r.game && !r.saved() {
+		c.Fail("%s is an effect of %s, these rules are for %s; leave it out, or put game: %s into the file", v.name, gameWords[g], gameWords[r.game], gameWords[g])
+	}
 	if v.where&where != 0 {
 		return
 	}

@@ -9,7 +9,8 @@ import (
 type field[T any] struct {
 	name  string
 	shape shape
-	need  bool // an entry without it is incomplete
+	need  bool           // an entry without it is incomplete
+	game  *engine.GameID // the one game that has it, nil: each
 	doc   string
 	// read stores the value; c stands on nothing when the key is left out.
 	read func(r *reader, c strict.Cursor, x *T)
@@ -28,6 +29,21 @@ func (f field[T]) needed() field[T] {
 		return true
 	}
 	return f
+}
+
+// in marks a key that only one game has.
+func (f field[T]) in(game engine.GameID) field[T] {
+	f.game = &game
+	return f
+}
+
+// get returns the value of f in m. One of another game is a fault.
+func (f *field[T]) get(r *reader, m *strict.Fields) strict.Cursor {
+	v := m.Get(f.name)
+	if f.game != nil && v.Ok() && *f.game != r.game && !r.saved() {
+		v.Fail("%s is a key of %s, these rules are for %s; leave it out, or put game: %s into the file", f.name, gameWords[*f.game], gameWords[r.game], gameWords[*f.game])
+	}
+	return v
 }
 
 // shape is what may stand under a key, for the reference and the schema.
@@ -80,7 +96,7 @@ func readFields[T any](r *reader, m *strict.Fields, fields []field[T], x *T) {
 	var missing []string
 	for i := range fields {
 		f := &fields[i]
-		v := m.Get(f.name)
+		v := f.get(r, m)
 		if f.need && m.Ok() && v.Node() == nil {
 			missing = append(missing, f.name)
 		}

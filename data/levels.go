@@ -20,10 +20,10 @@ var levelFields = []field[engine.LevelInfo]{
 	flag("human_swordmaster", true, func(x *engine.LevelInfo) *bool { return &x.HumanSwordmaster }, "The human may buy its third Agent."),
 	required(),
 	number("swordmaster_round", 0, engine.RoundCap, 0, func(x *engine.LevelInfo) *int8 { return &x.SwordmasterRound },
-		"The game of 2020: from the start of this round the Rivals own their third Agent, at 1 from the start of the game; 0: they buy it."),
-	number("mentat_cost", 0, 20, 0, func(x *engine.LevelInfo) *int8 { return &x.MentatCost }, "The game of 2020: Solari of the Mentat space; 0: there is none."),
+		"The game of 2020: from the start of this round the Rivals own their third Agent, at 1 from the start of the game; 0: they buy it.").in(engine.Imperium),
+	number("mentat_cost", 0, 20, 0, func(x *engine.LevelInfo) *int8 { return &x.MentatCost }, "The game of 2020: Solari of the Mentat space; 0: there is none.").in(engine.Imperium),
 	flag("spoiler", false, func(x *engine.LevelInfo) *bool { return &x.Spoiler },
-		"The game of 2020: the Rival only stands in the way. It acts after Agent turns of the first player, keeps no tokens, scores nothing and takes no rewards."),
+		"The game of 2020: the Rival only stands in the way. It acts after Agent turns of the first player, keeps no tokens, scores nothing and takes no rewards.").in(engine.Imperium),
 }
 
 // switches are the variants by name. Row churn is never required by a level.
@@ -46,11 +46,15 @@ var switchWords = func() []string {
 }()
 
 func required() field[engine.LevelInfo] {
-	return field[engine.LevelInfo]{name: "requires", shape: shape{kind: wordList, words: switchWords, hi: len(switches)},
+	return field[engine.LevelInfo]{name: "requires", shape: shape{kind: wordList, words: switchWords[:len(switches)-1], hi: len(switches)},
 		doc: "The variants that it switches on.",
-		read: func(_ *reader, c strict.Cursor, x *engine.LevelInfo) {
+		read: func(r *reader, c strict.Cursor, x *engine.LevelInfo) {
 			for _, v := range c.List(len(switches)) {
-				if i := v.Word("variant", switchWords); i >= 0 {
+				i := v.Word("variant", switchWords)
+				if i == len(switches)-1 && !r.saved() {
+					v.Fail("%s is never required by a level; choose it when a game begins, and leave it out here", switchWords[i])
+				}
+				if i >= 0 {
 					*switches[i].at(&x.Requires) = true
 				}
 			}

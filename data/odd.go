@@ -16,6 +16,7 @@ func (r *reader) odd(c strict.Cursor, b *rival.Box) {
 	r.oddCards(m.Get("hagal"), b)
 	r.oddRivals(m.Get("rivals"), b)
 	r.oddLevels(m.Get("difficulty"), b)
+	r.oddKeys(m, b)
 }
 
 func (r *reader) oddCards(c strict.Cursor, b *rival.Box) {
@@ -26,6 +27,7 @@ func (r *reader) oddCards(c strict.Cursor, b *rival.Box) {
 			m.Get("copies").Warn("copies is 0, so %s is never turned up; remove: true says so plainly", x.ID)
 			continue
 		}
+		r.oddConditions(m, x)
 		for f := range x.Faces {
 			r.oddFace(m, b, x, &x.Faces[f])
 		}

@@ -50,6 +50,24 @@ func TestWarnings(t *testing.T) {
 			"f:2:5: level easy stands after kwisatz_haderach but gives Rivals fewer troops (2, not 3)\n" +
 			"f:2:5: level easy stands after kwisatz_haderach but lets the human buy the Swordmaster again",
 			"difficulty:\n  - {id: easy, name: Easy, rival_troops: 2, requires: [expert_deployment, smart_politics]}\n"},
+		{"f:5:16: the faces before this one of fremkit hold whenever it does, so it is never used",
+			"hagal:\n  - id: fremkit\n    faces:\n      - {when: {level_below: 3}, space: fremkit, effects: [{recruit: 1}]}\n      - {when: {level_below: 2}, space: sietch_tabr}\n      - {space: arrakeen}\n"},
+		{"f:6:9: the faces before this one of fremkit hold whenever it does, so it is never used",
+			"hagal:\n  - id: fremkit\n    faces:\n      - {when: {fremen: 2}, space: fremkit, effects: [{recruit: 1}]}\n      - {when: {below: {fremen: 3}}, space: sietch_tabr}\n      - {space: arrakeen}\n"},
+		{"f:2:26: no position fulfils all that fremkit needs, so it is always passed over",
+			"hagal:\n  - {id: fremkit, needs: [{fremen: 2}, {below: {fremen: 2}}]}\n"},
+		{"f:3:14: no position fulfils all of when, so this face of fremkit is never used",
+			"hagal:\n  - {id: fremkit, faces: [\n      {when: [{level_below: 2}, {level_from: 3}], space: fremkit}, {space: fremkit}]}\n"},
+		{"f:2:29: swords changes nothing here: a card that reshuffles shows no swords",
+			"hagal:\n  - {id: reshuffle, swords: 2}\n"},
+		{"f:2:33: streamlined changes nothing here: it may not sit in two-player, where that would count",
+			"rivals:\n  - {id: muad_dib, streamlined: true, two_player: false}\n"},
+		{"f:3:40: control_bonus changes nothing here: nobody can control the space; give it controllable: true",
+			"board:\n  spaces:\n    - {id: sietch_tabr, control_bonus: {spice: 1}}\n"},
+		{"f:3:21: spice changes nothing here: no Rival buys VP; see rivals.buy_vp",
+			"constants:\n  rivals: {buy_vp: false}\n  vp_price: {spice: 6}\n"},
+		{"f:2:32: requires changes nothing here: a game of two players has no levels; choose variants when it begins",
+			"difficulty:\n  - {id: two_player, requires: [expert_deployment]}\n"},
 	}
 	for _, tt := range tests {
 		var files []data.File
@@ -157,4 +175,29 @@ func TestReadFiles(t *testing.T) {
 	if err == nil || err.Error() != want {
 		t.Errorf("got %v", err)
 	}
+}
+
+// Keys of a Rival that the game of 2020 never looks at.
+func TestIdleKeysOf2020(t *testing.T) {
+	text := "rivals:\n  - {id: glossu_rabban, swordmaster: 7, scheme: [{spice: 1}]}\n"
+	r, err := data.Resolve(engine.Imperium, []data.File{{Name: "f", Text: []byte(text)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, w := range r.Warnings {
+		got = append(got, w.Error())
+	}
+	want := []string{"f:2:38: swordmaster changes nothing here: no Rival buys a Swordmaster in this game", "f:2:49: scheme changes nothing here: this game has no Spies"}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Error(d)
+	}
+}
+
+// A save may say what is refused in a file of today.
+func TestSavesKeepRefusedKeys(t *testing.T) {
+	b := overlay(t)
+	b.Rules.Levels[1].Spoiler = true
+	b.Rules.Levels[1].Requires.RowChurn = true
+	equal(t, b)
 }

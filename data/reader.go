@@ -23,6 +23,14 @@ type reader struct {
 // removed has the places where entries were taken out, by id.
 type removed map[string]strict.Pos
 
+// saved reports rules that a save holds: what is refused today they may say.
+func (r *reader) saved() bool { return r.builtIn == nil }
+
+// own reports a value that a file of the tuner's own gives.
+func (r *reader) own(c strict.Cursor) bool {
+	return c.Ok() && !r.saved() && !r.builtIn[c.Pos().File]
+}
+
 // known returns the index of the id under c, -1 when there is none such. That an
 // entry is gone is the fault of who removed it.
 func (r *reader) known(c strict.Cursor, to refKind) int {
@@ -77,18 +85,18 @@ func (r *reader) incomplete(c strict.Cursor, missing []string) {
 // has.
 func (r *reader) comesWith(id string) string {
 	for g, load := range bases {
-		if engine.GameID(g) != r.game && holds(&load().root, id) {
+		if engine.GameID(g) != r.game && hasEntry(&load().root, id) {
 			return gameWords[g]
 		}
 	}
 	return ""
 }
 
-func holds(n *strict.Node, id string) bool {
+func hasEntry(n *strict.Node, id string) bool {
 	if own := n.Find("id"); own != nil && own.Text == id {
 		return true
 	}
-	return slices.ContainsFunc(n.Items, func(v strict.Node) bool { return holds(&v, id) })
+	return slices.ContainsFunc(n.Items, func(v strict.Node) bool { return hasEntry(&v, id) })
 }
 
 // list writes words as "a, b and c".
