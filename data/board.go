@@ -15,7 +15,7 @@ var trackFields = []field[engine.TrackInfo]{
 var spaceFields = []field[engine.SpaceInfo]{
 	id(func(x *engine.SpaceInfo) *string { return &x.ID }, "How other entries name the space."),
 	text("name", 24, func(x *engine.SpaceInfo) *string { return &x.Name }, "As printed.").needed(),
-	code(2, func(x *engine.SpaceInfo) *string { return &x.Code }, "Two small letters that choose the space at the table, no two alike.").needed(),
+	code(2, func(x *engine.SpaceInfo) *string { return &x.Code }, "Two small letters that choose the space at the table, no two alike, beginning with another letter than "+lettersList+"; not rv.").needed(),
 	section(func(x *engine.SpaceInfo) *string { return &x.Section }, "The part of the board; menus are laid out by it."),
 	word("faction", "Faction", factionWords, func(x *engine.SpaceInfo) *engine.Faction { return &x.Faction },
 		"The Faction that the space belongs to."),

@@ -121,7 +121,9 @@ func readSource(m *strict.Fields) {
 // has read.
 func done(m *strict.Fields) {
 	readSource(m)
-	m.Get("remove")
+	for _, key := range orders {
+		m.Get(key)
+	}
 	m.Done()
 }
 

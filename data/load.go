@@ -71,7 +71,7 @@ func readBase(game engine.GameID) *base {
 		return x
 	}
 	var errs strict.Errors
-	g := &merger{root: x.root, gone: removed{}}
+	g := &merger{root: x.root, gone: removed{}, whole: map[string]bool{}}
 	for _, e := range list {
 		if e.IsDir() { // names in other languages (names.go)
 			continue
@@ -98,7 +98,7 @@ func Resolve(game engine.GameID, files []File) (*Resolved, error) {
 		return nil, b.err
 	}
 	errs := helpful()
-	g := &merger{root: b.root.Clone(), gone: removed{}}
+	g := &merger{root: b.root.Clone(), gone: removed{}, whole: map[string]bool{}, builtIn: b.files}
 	for _, f := range files {
 		c := strict.Parse(f.Name, f.Text, errs)
 		if c.Kind() == strict.Map {
@@ -106,7 +106,7 @@ func Resolve(game engine.GameID, files []File) (*Resolved, error) {
 		}
 		g.file(c)
 	}
-	return g.finish(game, b.files, errs)
+	return g.finish(game, errs)
 }
 
 // wanted reports a file that says it is for another game.
@@ -119,7 +119,7 @@ func wanted(c strict.Cursor, game engine.GameID) {
 // Parse reads a text that Print wrote: complete rules in one file.
 func Parse(name string, text []byte) (*rival.Box, error) {
 	var errs strict.Errors
-	g := &merger{root: strict.Node{Kind: strict.Map, At: strict.Pos{File: name, Line: 1, Column: 1}}, gone: removed{}}
+	g := &merger{root: strict.Node{Kind: strict.Map, At: strict.Pos{File: name, Line: 1, Column: 1}}, gone: removed{}, whole: map[string]bool{}}
 	c := strict.Parse(name, text, &errs)
 	game := engine.Uprising
 	if c.Kind() == strict.Map {
@@ -129,7 +129,7 @@ func Parse(name string, text []byte) (*rival.Box, error) {
 	if errs.Len() > 0 && len(g.root.Keys) == 0 {
 		return nil, errs.Err()
 	}
-	r, err := g.finish(game, nil, &errs)
+	r, err := g.finish(game, &errs)
 	if err != nil {
 		return nil, err
 	}
@@ -137,8 +137,8 @@ func Parse(name string, text []byte) (*rival.Box, error) {
 }
 
 // finish makes a box of what is merged and checks it as a whole.
-func (g *merger) finish(game engine.GameID, builtIn map[string]bool, errs *strict.Errors) (*Resolved, error) {
-	r := &reader{game: game, errs: errs, gone: g.gone, builtIn: builtIn}
+func (g *merger) finish(game engine.GameID, errs *strict.Errors) (*Resolved, error) {
+	r := &reader{game: game, errs: errs, gone: g.gone, builtIn: g.builtIn, whole: g.whole}
 	c := strict.At(&g.root, "the file", errs)
 	b := r.box(c, game)
 	if errs.Len() == 0 {

@@ -17,7 +17,7 @@ type idle struct {
 // warnIdle warns of keys of a map that change nothing as things stand.
 func (r *reader) warnIdle(m *strict.Fields, list []idle) {
 	for _, x := range list {
-		if v := m.Get(x.key); x.when && r.own(v) {
+		if v := m.Get(x.key); x.when && r.own(v) && !r.whole[v.Pos().File] {
 			v.Warn("%s changes nothing here: %s", x.key, x.why)
 		}
 	}
@@ -36,7 +36,7 @@ func (r *reader) oddKeys(m *strict.Fields, b *rival.Box) {
 	}
 	r.idleConstants(m.Get("constants").Map(), &b.Rules)
 	for _, v := range m.Get("difficulty").List(200) {
-		two := v.Map().Get("id").Raw() == noLevel
+		two := v.Map().Get("id").Raw() == TwoPlayerLevel
 		r.warnIdle(v.Map(), []idle{{"requires", two, "a game of two players has no levels; choose variants when it begins"}})
 	}
 }

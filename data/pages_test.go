@@ -16,7 +16,11 @@ over what comes with the program:
 
 - an entry with a **new id** is added,
 - an entry with a **known id** changes in the keys you name and in no others,
-- ` + "`remove: true`" + ` takes an entry out, ` + "`key: ~`" + ` takes a key back to what leaving it out means.
+- ` + "`remove: true`" + ` takes an entry out, ` + "`key: ~`" + ` takes a key back to what leaving it out means,
+- ` + "`after: ID`" + ` or ` + "`before: ID`" + ` puts an entry beside another one (levels: the easiest first); without them a new one
+  comes last,
+- ` + "`replace: true`" + ` in an entry takes back all that the entry said, and as the first item of a list,
+  ` + "`- replace: true`" + `, it takes out all that stands there: what follows is the whole list.
 
 ` + "```yaml" + `
 rivals:
@@ -24,6 +28,8 @@ rivals:
 hagal:
   - {id: fremkit, copies: 2}                 # one more copy
   - {id: gather_support_a, remove: true}     # one card less
+difficulty:
+  - {id: hard, name: Hard, rival_troops: 5, after: sardaukar}   # a level between two others
 constants:
   target: 12                                 # end at 12 VP
 ` + "```" + `
@@ -35,7 +41,12 @@ From nothing to a game with it:
     hagal config show --config mine.yaml
     hagal play --config mine.yaml
 
-Several files or folders: --config more than once; later ones win. A running game keeps the rules it began with.
+Several files or folders: --config more than once; later ones win, and what they override is told. A running game keeps
+the rules it began with. What ` + "`config show`" + ` prints is a file too: it gives the same rules again.
+
+A code of two letters is typed at the table. Some letters are commands there, so no code begins with one of
+` + lettersList + `, and none is ` + "`rv`" + ` (Reveal).
+
 [Rules of your own](../tuning.md) leads through it step by step.
 
 | page | what a file may hold |

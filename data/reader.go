@@ -16,11 +16,12 @@ type reader struct {
 	ids     ids
 	gone    removed
 	builtIn map[string]bool // names of the files that come with the program
+	whole   map[string]bool // names of files that replace lists
 	others  []string        // ids of the list being read
 	spaces  []engine.SpaceInfo
 }
 
-// removed has the places where entries were taken out, by id.
+// removed has the places where entries were taken out, by what they are and id.
 type removed map[string]strict.Pos
 
 // saved reports rules that a save holds: what is refused today they may say.
@@ -34,7 +35,7 @@ func (r *reader) own(c strict.Cursor) bool {
 // known returns the index of the id under c, -1 when there is none such. That an
 // entry is gone is the fault of who removed it.
 func (r *reader) known(c strict.Cursor, to refKind) int {
-	at, gone := r.gone[c.Raw()]
+	at, gone := r.gone[refParts[to]+" "+c.Raw()]
 	if gone && !slices.Contains(r.ids[to], c.Raw()) {
 		r.errs.Add(at, "%s is removed here, but %s still names it (%s); change that too", c.Raw(), c.Name(), c.Pos())
 		return -1
@@ -68,6 +69,10 @@ func (r *reader) blame(cs ...strict.Cursor) strict.Cursor {
 // entry is told the id that is near, or that it is one of another game.
 func (r *reader) incomplete(c strict.Cursor, missing []string) {
 	hint := "add " + list(missing, "and")
+	if at, gone := r.gone[c.Name()]; gone {
+		c.Fail("%s is removed by %s:%d; leave it out there, or give it whole here: it has no %s", c.Name(), at.File, at.Line, list(missing, "or"))
+		return
+	}
 	if id := entryID(c); id != "" {
 		others := slices.DeleteFunc(slices.Clone(r.others), func(s string) bool { return s == id[1:] })
 		if near := strict.Nearest(id[1:], others); near != "" {
@@ -125,6 +130,8 @@ func readRefs[W ~uint8](r *reader, c strict.Cursor, to refKind, hi int) []W {
 // commandLetters begin commands at every prompt, so no code may begin so.
 const commandLetters = "uvlxoqkp"
 
+var lettersList = strings.Join(strings.Split(commandLetters, ""), " ")
+
 // readCode reads n small letters. Two-letter codes choose spaces and cards at a
 // prompt where some letters are commands already; rv is the Reveal turn.
 func readCode(c strict.Cursor, n int) string {
@@ -142,7 +149,7 @@ func readCode(c strict.Cursor, n int) string {
 		c.Fail("%s is %q; give %s", c.Name(), s, want)
 	case n == 2 && (strings.Contains(commandLetters, s[:1]) || s == "rv"):
 		c.Fail("%s is %s, but %s is a command at the table; let it begin with another letter than %s, and not be rv",
-			c.Name(), s, commandOf(s), strings.Join(strings.Split(commandLetters, ""), " "))
+			c.Name(), s, commandOf(s), lettersList)
 	default:
 		return s
 	}

@@ -61,9 +61,14 @@ func described(o object, doc string) object {
 func listSchema(l listKind) object {
 	props := memberProps(append(append([]member{}, l.inner...), sourceMembers...))
 	props["remove"] = object{"const": true, "description": "Takes the entry out."}
+	props["replace"] = object{"const": true, "description": "Takes back all that the entry said."}
+	props["after"] = object{"$ref": "#/definitions/id", "description": "Puts the entry behind that one."}
+	props["before"] = object{"$ref": "#/definitions/id", "description": "Puts the entry in front of that one."}
 	entry := closed(props)
 	entry["required"] = []string{"id"}
-	return object{"type": "array", "items": entry}
+	whole := closed(object{"replace": object{"const": true, "description": "As the first item: takes out all that stands in the list."}})
+	whole["required"] = []string{"replace"}
+	return object{"type": "array", "items": object{"anyOf": []any{entry, whole}}}
 }
 
 // memberProps lets every key but id be null: back to what leaving it out means.

@@ -27,8 +27,8 @@ func (v Value) Path() string {
 	return p + v.Key
 }
 
-// Values returns everything that the rules say, in the order of Print. Keys that
-// say no more than leaving them out are left out.
+// Values returns everything that the rules say, in the order of Print. Keys of an
+// entry that say no more than leaving them out are left out.
 func (x *Resolved) Values() []Value {
 	r, n := &x.Box.Rules, x.root
 	c := &collector{w: &writer{ids: idsOf(r)}}
@@ -57,7 +57,7 @@ type collector struct {
 // add notes the value that f prints of x. Entry is the node of its entry.
 func addValue[T any](c *collector, v Value, f *field[T], x *T, entry *strict.Node) {
 	c.w.b = c.w.b[:0]
-	if !f.write(c.w, x) {
+	if says := f.write(c.w, x); !says && v.Entry != "" {
 		return
 	}
 	v.Key, v.Text = f.name, string(c.w.b)

@@ -28,6 +28,9 @@ const (
 	refEnd
 )
 
+// refParts are what the entries of these lists are called by themselves.
+var refParts = [refEnd]string{"space", "post", "group"}
+
 var refNames = [refEnd]string{"board space", "observation post", "group of posts"}
 
 // ids are the known ids of each list, by index; what can't be referred to is "".

@@ -63,7 +63,7 @@ func configShowCommand(s streams) *cobra.Command {
 		Short: "print all rules in force, with the file and line of each value",
 		Long: "Print all rules in force: those of the program, over them your own folder, over\n" +
 			"them --config in order. Behind each value stands the file and line it came from.\n" +
-			"What is printed can be read back as a file; only what was removed comes back then.",
+			"What is printed can be read back as a file and gives the same rules.",
 		Example: "  hagal config show --config mine.yaml\n  hagal config show --game imperium --json",
 		Args:    none,
 		RunE: func(c *cobra.Command, _ []string) error {

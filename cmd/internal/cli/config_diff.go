@@ -18,18 +18,21 @@ import (
 
 func configDiffCommand(s streams) *cobra.Command {
 	var asJSON bool
+	var under []string
 	c := &cobra.Command{
-		Use:   "diff A B",
+		Use:   "diff A B...",
 		Short: "say what the rules B change beside the rules A",
 		Long: "Say what the rules B change beside the rules A. Each is uprising or imperium (what\n" +
-			"comes with the program), or a file or folder that lies over them. Your own folder\n" +
-			"is left out; hagal config path names it.",
-		Example: "  hagal config diff uprising mine.yaml\n  hagal config diff mine.yaml theirs.yaml\n  hagal config diff uprising \"$(hagal config path)\"",
+			"comes with the program), or a file or folder that lies over them. Several B lie\n" +
+			"over each other in order; --config lies under both sides. Your own folder is left\n" +
+			"out; hagal config path names it.",
+		Example: "  hagal config diff uprising mine.yaml\n  hagal config diff mine.yaml theirs.yaml\n" +
+			"  hagal config diff uprising mine.yaml theirs.yaml\n  hagal config diff uprising theirs.yaml --config mine.yaml",
 		RunE: func(_ *cobra.Command, args []string) error {
-			if len(args) != 2 {
-				return usage(errors.New("config diff needs two: files, folders, uprising or imperium"))
+			if len(args) < 2 {
+				return usage(errors.New("config diff needs two or more: files, folders, uprising or imperium"))
 			}
-			a, b, err := bothRules(args[0], args[1])
+			a, b, err := bothRules(args[:1], args[1:], under)
 			if err != nil {
 				return usage(err)
 			}
@@ -40,23 +43,29 @@ func configDiffCommand(s streams) *cobra.Command {
 			return printLines(s.out, differenceLines(list))
 		},
 	}
+	c.Flags().StringArrayVar(&under, "config", nil, "a `FILE` or folder of rules that lies under both; repeatable")
 	c.Flags().BoolVar(&asJSON, "json", false, "print a JSON list: path, a, b, file, line")
 	return c
 }
 
-// bothRules resolves two sets of rules. Files that don't say their game are for
-// that of the other side.
-func bothRules(a, b string) (x, y *data.Resolved, err error) {
+// bothRules resolves two stacks of rules over what lies under both. Files that
+// don't say their game are for that of the other side.
+func bothRules(a, b, under []string) (x, y *data.Resolved, err error) {
 	var side [2]data.Layers
 	var game [2]engine.GameID
 	var said [2]bool
-	for i, word := range []string{a, b} {
-		if g := slices.Index(gameIDs[:], word); g >= 0 {
-			game[i], said[i] = engine.GameID(g), true
-			continue
+	for i, words := range [][]string{a, b} {
+		err = errors.Join(err, side[i].Add(under...))
+		for _, word := range words {
+			if g := slices.Index(gameIDs[:], word); g >= 0 {
+				game[i], said[i] = engine.GameID(g), true
+				continue
+			}
+			err = errors.Join(err, side[i].Add(word))
 		}
-		err = errors.Join(err, side[i].Add(word))
-		game[i], said[i] = side[i].Game()
+		if !said[i] {
+			game[i], said[i] = side[i].Game()
+		}
 	}
 	if err != nil {
 		return nil, nil, err

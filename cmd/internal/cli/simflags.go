@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -108,6 +109,9 @@ func (f *simFlags) setup(box *rival.Box, seed uint64) (*sim.Setup, error) {
 	s, err := seatings(box, v)
 	if err != nil {
 		return nil, usage(err)
+	}
+	if s.Table.Variants.RowChurn {
+		return nil, usage(errors.New("--variant row_churn changes nothing in games without people: no stand-in has a row of cards; leave it out"))
 	}
 	if s.Book, err = f.book(box, s.Table.Mode); err != nil {
 		return nil, usage(err)
