@@ -175,7 +175,7 @@ func (m *comparison) table(r *data.Resolved, level string) (*sim.Setup, error) {
 	if level != "" {
 		f.level = level
 	}
-	return f.setup(r.Box, m.many.seed)
+	return f.counted(r.Box, m.many.seed)
 }
 
 // play returns the results of all games under rules r.

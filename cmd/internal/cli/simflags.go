@@ -110,9 +110,6 @@ func (f *simFlags) setup(box *rival.Box, seed uint64) (*sim.Setup, error) {
 	if err != nil {
 		return nil, usage(err)
 	}
-	if s.Table.Variants.RowChurn {
-		return nil, usage(errors.New("--variant row_churn changes nothing in games without people: no stand-in has a row of cards; leave it out"))
-	}
 	if s.Book, err = f.book(box, s.Table.Mode); err != nil {
 		return nil, usage(err)
 	}
@@ -125,6 +122,16 @@ func (f *simFlags) setup(box *rival.Box, seed uint64) (*sim.Setup, error) {
 		}
 	}
 	return s, nil
+}
+
+// counted is setup for games that are only counted, where a variant that changes
+// no count is a mistake.
+func (f *simFlags) counted(box *rival.Box, seed uint64) (*sim.Setup, error) {
+	s, err := f.setup(box, seed)
+	if err == nil && s.Table.Variants.RowChurn {
+		return nil, usage(errors.New("--variant row_churn changes nothing in games without people: no stand-in has a row of cards; leave it out"))
+	}
+	return s, err
 }
 
 // seatings are all tables that v may mean: more than one where chance seats the

@@ -132,7 +132,7 @@ func simulate(s streams, box *rival.Box, f *simFlags, many *manyFlags) (*figures
 	if err != nil {
 		return nil, usage(fmt.Errorf("--ci %w", err))
 	}
-	setup, err := f.setup(box, many.seed)
+	setup, err := f.counted(box, many.seed)
 	if err != nil {
 		return nil, err
 	}

@@ -85,7 +85,7 @@ func tune(s streams, c *cobra.Command, t *tuner, own *tuneFlags) error {
 	if err != nil {
 		return err
 	}
-	setup, err := t.f.setup(rules.Box, t.many.seed)
+	setup, err := t.f.counted(rules.Box, t.many.seed)
 	if err != nil {
 		return err
 	}
@@ -158,7 +158,7 @@ func (t *tuner) play(at []int, games int, seed uint64) (sim.Interval, error) {
 	if err != nil {
 		return sim.Interval{}, err
 	}
-	setup, err := t.f.setup(rules.Box, t.many.seed)
+	setup, err := t.f.counted(rules.Box, t.many.seed)
 	if err != nil {
 		return sim.Interval{}, err
 	}
