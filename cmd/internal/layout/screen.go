@@ -27,10 +27,18 @@ func (w Screen) Block(b *page.Block) []string {
 		return w.Blocks(b.Else)
 	}
 	out := w.head(b)
-	for _, x := range b.Steps {
-		out = append(out, w.line(stepLine(&x), x.Right)...)
+	for i := range b.Steps {
+		out = append(out, w.step(&b.Steps[i], b.Named)...)
 	}
 	return out
+}
+
+// step draws a step; named: its verb is a name.
+func (w Screen) step(x *page.Step, named bool) []string {
+	if named {
+		return w.named(x)
+	}
+	return w.line(beside(stepLine(x), x.Beside), x.Right)
 }
 
 // stepLine is a step without its figure.
@@ -48,10 +56,12 @@ func stepLine(x *page.Step) string {
 func (w Screen) head(b *page.Block) []string {
 	lead := w.Lead(&b.Lead)
 	switch {
+	case b.Head == "" && b.Text == "":
+		return nil
 	case b.Head == "":
 		return w.line(b.Text, b.Right)
 	case lead == "":
-		return w.line(headed(b.Head, b.Text), b.Right)
+		return w.line(beside(headed(b.Head, b.Text), b.Beside), b.Right)
 	}
 	out := w.line(headed(b.Head, lead), "")
 	if b.Text != "" {

@@ -23,7 +23,11 @@ type Block struct {
 	Lead  Lead   // before the text, on the line of the head
 	Text  string // on the line of the head, or under the lead
 	Right string // at its right margin
-	Steps []Step
+	// Beside belongs to the text, in a column of its own.
+	Beside string
+	Steps  []Step
+	// Named says that the verbs of the steps are names, which take more room.
+	Named bool
 	Said  []Sentence // all of it but the head in plain lines; nil: made from the parts
 	Else  []Block    // instead of it where a line of it has no room
 }
@@ -39,6 +43,7 @@ type Lead struct {
 // table. Without a verb it goes on under the text of the block.
 type Step struct {
 	Verb, Text, Right string
+	Beside            string     // as of a block
 	Said              []Sentence // in plain lines; nil: made from the parts
 }
 

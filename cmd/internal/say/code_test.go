@@ -119,6 +119,9 @@ type callCheck struct {
 }
 
 func (c *callCheck) run() {
+	if c.p.TypesInfo.Types[c.call.Fun].IsType() {
+		return // a conversion
+	}
 	var ids []ID
 	var args *ast.CompositeLit
 	takes, open := false, false

@@ -12,6 +12,11 @@ var holes = map[string]kind{
 	"other_space": aSpace, "spaces": listOf(aSpace),
 	"posts": listOf(aPost), "factions": listOf(aFaction), "rounds": listOf(aNumber),
 	"gain": anAmount, "price": listOf(anAmount),
+	"texts": listOf(aText), "words": listOf(aText),
+
+	// of reasons
+	"own": aSwitch, "now": aSwitch, "halfway": aSwitch, "third": aSwitch, "value": aNumber, "ties": aNumber,
+	"recruits": aNumber, "garrison": aNumber,
 
 	// of effects
 	"rank": aNumber, "faction_posts": aSwitch, "alone": aSwitch, "condition": aText, "then": aText, "else": aText, "options": listOf(aText), "cost": aText,

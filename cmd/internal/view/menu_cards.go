@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 )
 
@@ -58,19 +59,10 @@ func (s Scene) askCard(t *engine.Table, q *engine.Question) sheet {
 			continue
 		}
 		card := &s.Box.Deck.Cards[c]
-		sh.add(c, ask.Choice{Key: card.Code, Label: shorter(card.Name, gridCell-6), Said: card.Name, Words: []string{card.ID, strings.ToLower(card.Name)}})
+		sh.add(c, ask.Choice{Key: card.Code, Label: layout.Shorter(card.Name, gridCell-6), Said: card.Name, Words: []string{card.ID, strings.ToLower(card.Name)}})
 	}
 	if t.Pos.Phase != engine.Combat {
 		sh.add(engine.AnsNoCard, ask.Choice{Key: "no", Label: "none of the deck fits", Words: []string{"none"}})
 	}
 	return sh
-}
-
-// shorter is name cut to n cells, with the end of its last word.
-func shorter(name string, n int) string {
-	r := []rune(name)
-	if len(r) <= n {
-		return name
-	}
-	return strings.TrimRight(string(r[:n-1]), " /,") + "."
 }

@@ -1,8 +1,9 @@
-package view
+package why
 
 import (
 	"slices"
 
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -32,7 +33,7 @@ type act struct {
 // explained lists the moments, the one to explain first first: of the turns
 // since the last human's or the Combat those with several cards, then the
 // others, then all before them.
-func (s Scene) explained(t *engine.Table, events []engine.Event) []act {
+func explained(s say.Speaker, t *engine.Table, events []engine.Event) []act {
 	all := acts(t, events)
 	var first, rest []act
 	for i := len(all) - 1; i >= 0; i-- {
@@ -40,7 +41,7 @@ func (s Scene) explained(t *engine.Table, events []engine.Event) []act {
 		case all[i].latest && all[i].cards > 1:
 			first = append(first, all[i])
 		case all[i].kind == combatAct:
-			rest = append(rest, s.combatPages(t, events, all[i])...)
+			rest = append(rest, combatPages(s, t, events, all[i])...)
 		default:
 			rest = append(rest, all[i])
 		}
@@ -124,9 +125,9 @@ func buysOrCollects(k engine.EventKind) bool {
 	return k == engine.EvBuySwordmaster || k == engine.EvBuyVP || k == engine.EvControlBonus
 }
 
-// reasons tells the events of a moment.
-func (s Scene) reasons(t *engine.Table, events []engine.Event, a act) *reasons {
-	w := &reasons{s: s, t: t, act: a, seat: a.seat}
+// tell gathers the reasons of a moment.
+func tell(s say.Speaker, t *engine.Table, events []engine.Event, a act) *reasons {
+	w := &reasons{Speaker: s, t: t, act: a, seat: a.seat}
 	w.run(events)
 	return w
 }
@@ -139,7 +140,7 @@ func (w *reasons) run(events []engine.Event) {
 }
 
 // combatPages parts a Combat into pages: as many rewards as have room on each.
-func (s Scene) combatPages(t *engine.Table, events []engine.Event, a act) []act {
+func combatPages(s say.Speaker, t *engine.Table, events []engine.Event, a act) []act {
 	var ends []int
 	for i := a.from + 1; i < a.to; i++ {
 		if events[i].Kind == engine.EvReward {
@@ -154,7 +155,7 @@ func (s Scene) combatPages(t *engine.Table, events []engine.Event, a act) []act 
 	for _, end := range append(ends, a.to) {
 		longer := page
 		longer.to = end
-		if page.to > page.from && !s.reasons(t, events, longer).fits() {
+		if page.to > page.from && !tell(s, t, events, longer).fits() {
 			pages = append(pages, page)
 			longer.from, longer.nth = page.to, page.nth+1
 		}

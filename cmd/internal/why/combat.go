@@ -1,10 +1,9 @@
-package view
+package why
 
 import (
 	"sort"
-	"strconv"
-	"strings"
 
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -15,24 +14,20 @@ func (w *reasons) strength(e *engine.Event) {
 		return
 	}
 	sort.SliceStable(w.ranks, func(a, b int) bool { return w.ranks[a].Total > w.ranks[b].Total })
-	var parts []string
+	var parts say.List
 	var places [4]engine.SeatSet
 	third := false
 	for i := range w.ranks {
 		r := &w.ranks[i]
-		text := "0"
-		if r.Total > 0 {
-			text = strconv.Itoa(int(r.Total))
-		}
-		parts = append(parts, w.s.Names.Object(r.Seat)+" "+text)
+		parts = append(parts, w.Say("why.strength_of", say.Args{"seat": r.Seat, "n": max(r.Total, 0)}))
 		places[r.Amount] = places[r.Amount].With(r.Seat)
 		third = third || r.Total > 0 && r.Amount == 0
 	}
 	w.note(engine.CombatRanks)
-	w.add("Strength", capital(strings.Join(parts, ", "))+". "+w.ranking(places, third))
+	w.add(w.Say("why.strength_head"), w.Sentences(w.Say("why.strength", say.Args{"text": w.Join(parts)}), w.ranking(places, third)))
 	for i := range w.ranks {
 		if r := &w.ranks[i]; r.Amount > 0 && !w.t.Pos.Seat[r.Seat].Human && !w.t.Rules.Const.Rivals.TakesRewards {
-			w.more(w.s.Names.Seat[r.Seat] + " ranks, but takes nothing.")
+			w.more(w.Say("why.ranks_only", say.Args{"seat": r.Seat}))
 			w.note(engine.CombatHouseHagal)
 		}
 	}
@@ -40,24 +35,19 @@ func (w *reasons) strength(e *engine.Event) {
 
 // ranking is who takes which reward, and by what rule.
 func (w *reasons) ranking(places [4]engine.SeatSet, third bool) string {
-	names := w.s.Names
-	text := "The highest takes the first reward"
 	switch {
 	case places[1] == 0 && places[2] == 0:
-		return "Nobody has any: no rewards."
+		return w.Say("why.nobody")
 	case places[1] == 0:
 		w.note(engine.CombatTies)
-		text = names.And(places[2]) + " tie for first: each takes the second reward, nobody wins"
+		return w.Say("why.tie_first", say.Args{"seats": places[2], "third": third})
 	case places[3] != 0:
 		w.note(engine.CombatTies)
-		text += "; " + names.And(places[3]) + " tie for second: each takes the third"
+		return w.Say("why.tie_second", say.Args{"seats": places[3], "third": third})
 	case places[2] != 0:
-		text += ", the next the second"
+		return w.Say("why.first_second", say.Args{"third": third})
 	}
-	if third {
-		text += "; the third of three takes nothing"
-	}
-	return text + "."
+	return w.Say("why.first", say.Args{"third": third})
 }
 
 // reward begins what a seat takes.
@@ -68,20 +58,21 @@ func (w *reasons) reward(e *engine.Event) {
 	if x.Human {
 		return
 	}
-	text, bare := ordinal(int(e.Amount))+" reward", false
+	id, bare := say.ID("why.reward"), false
 	w.note(e.Rule)
 	switch {
 	case x.Streamlined && !w.t.Rules.Const.Streamlined.TakesRewards:
-		text += ", but a streamlined Rival takes nothing of it"
+		id = "why.reward_streamlined"
 		w.note(engine.SetupStreamlined)
 	case e.Times > 1:
-		text += ", twice: its sandworms in the Conflict double it"
+		id = "why.reward_twice"
 		w.note(engine.CombatDouble)
 		w.doubled = true
 	default:
 		bare = true
 	}
-	w.list = append(w.list, reason{head: w.s.Names.Seat[e.Seat], text: text + ".", brief: text + ".", open: true, bare: bare})
+	text := []string{w.Say(id, say.Args{"n": e.Amount})}
+	w.list = append(w.list, reason{head: w.Say("why.of_seat", say.Args{"seat": e.Seat}), text: text, brief: text, open: true, bare: bare})
 }
 
 // dropBare forgets a reward that left nothing to decide: the ranks tell it.
@@ -94,44 +85,46 @@ func (w *reasons) dropBare() {
 // again goes on with the reward after something else was told.
 func (w *reasons) again() {
 	if n := len(w.list); n == 0 || !w.list[n-1].open {
-		w.list = append(w.list, reason{head: "Reward again", open: true})
+		w.list = append(w.list, reason{head: w.Say("why.again"), open: true})
 	}
 }
 
 // spoils tells of a winner that takes nothing but a marker off the board.
 func (w *reasons) spoils(e *engine.Event) {
-	w.add(w.s.Names.Seat[e.Other], "wins and takes nothing; "+w.s.Names.Whose(e.Seat)+" control marker comes off "+w.s.space(e.Space)+".")
+	w.add(w.Say("why.of_seat", say.Args{"seat": e.Other}), w.Say("why.spoils", say.Args{"seat": e.Seat, "space": e.Space}))
 	w.note(e.Rule)
 }
 
 // icon explains what becomes of the Conflict card.
 func (w *reasons) icon(e *engine.Event) {
-	icon := engine.Icon(e.Amount)
+	icon, text := engine.Icon(e.Amount), ""
 	switch {
 	case e.Kind == engine.EvPair:
-		w.add("Battle icons", "another "+iconName(icon)+" is face up: both are turned face down for "+strconv.Itoa(int(w.t.Rules.Const.IconVP))+" VP.")
+		text = w.Say("why.icon_pair", say.Args{"icon": icon, "n": w.t.Rules.Const.IconVP})
 	case icon == engine.Wild:
-		w.add("Battle icons", "a wild icon is not paired before the end.")
+		text = w.Say("why.icon_wild")
 		w.note(engine.EndWild)
 	case w.t.Scores(e.Seat):
-		w.add("Battle icons", "no other "+iconName(icon)+" is face up, so the card stays face up.")
+		text = w.Say("why.icon_alone", say.Args{"icon": icon})
 	default:
-		w.add("Battle icons", "the card is kept from the others; it scores nothing.")
+		text = w.Say("why.icon_kept")
 	}
+	w.add(w.Say("why.icons_head"), text)
 	w.note(engine.CombatIcons)
 }
 
 // paid explains a reward, or an effect, that had to be paid.
 func (w *reasons) paid(e *engine.Event) {
-	var parts []string
+	var parts say.List
 	for r := engine.Solari; r <= engine.ResourceEnd; r++ {
 		if n := e.Paid.Of(r); n > 0 {
-			parts = append(parts, tokens(n, r))
+			parts = append(parts, say.Amount{N: n, Of: r})
 		}
 	}
-	if n := int(e.Paid.Spies); n > 0 {
-		parts = append(parts, "the recall of "+spies(n))
+	if e.Paid.Spies > 0 {
+		parts = append(parts, w.Say("why.paid_spies", say.Args{"n": e.Paid.Spies}))
 	}
-	w.add("Paying", "what must be paid is paid whenever it can be, before anything is bought: "+strings.Join(parts, ", ")+".")
+	w.add(w.Say("why.paid_head"), w.Say("why.paid", say.Args{"price": parts}))
+	w.list[len(w.list)-1].spies = e.Paid.Spies > 0
 	w.note(e.Rule)
 }

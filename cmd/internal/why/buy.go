@@ -1,88 +1,84 @@
-package view
+package why
 
 import (
-	"fmt"
-	"strings"
-
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
 // collects explains the bonus for control of a space.
 func (w *reasons) collects(e *engine.Event) {
-	w.add("Control", fmt.Sprintf("%s controls %s, so takes %s when an Agent goes there.", w.s.Names.Seat[e.Seat], w.s.space(e.Space), tokens(int(e.Amount), e.Resource)))
+	w.add(w.Say("why.control_head"), w.Say("why.control", say.Args{"seat": e.Seat, "space": e.Space, "gain": say.Amount{N: int(e.Amount), Of: e.Resource}}))
 	w.note(e.Rule)
 }
 
 // swordmaster explains how a Rival came by its third Agent.
 func (w *reasons) swordmaster(e *engine.Event) {
 	defer w.note(e.Rule)
-	name := w.s.Names.Seat[e.Seat]
+	head := w.Say("why.swordmaster_head")
 	if e.Rule == engine.SettleArrival {
-		w.add("Swordmaster", name+" gets it at the beginning of this round and pays nothing.")
+		w.add(head, w.Say("why.swordmaster_given", say.Args{"seat": e.Seat}))
 		return
 	}
-	price, paid := 0, []string(nil)
-	for _, r := range engine.PayOrder {
-		n := e.Paid.Of(r)
-		price += n
-		if n > 0 {
-			paid = append(paid, whole(tokens(n, r)))
-		}
+	var paid purse
+	for r := range paid {
+		paid[r] = e.Paid.Of(engine.Resource(r))
 	}
 	left, known := purseAfter(w.t, e.Seat, w.at)
-	text := fmt.Sprintf("%s reaches its value, %d", name, price)
-	if known {
-		text = fmt.Sprintf("%s has %d in all, the value is %d", name, price+total(left), price)
+	usable := w.Say("why.usable", say.Args{"now": e.Amount == 1, "halfway": w.halfway()})
+	if !known {
+		w.add(head, w.Sentences(w.Say("why.swordmaster", say.Args{"seat": e.Seat, "value": paid.total(), "price": paid.amounts()}), usable))
+		return
 	}
-	text += ": pays " + strings.Join(paid, ", ") + " (Solari first, then spice, Intrigue, water)."
-	if known {
-		text += " Left: " + heldText(left) + "."
-	}
-	if e.Amount == 1 {
-		text += " Usable this round"
-	} else {
-		text += " Usable from the next round"
-	}
-	w.add("Swordmaster", text+w.halfway(", bought ")+".")
+	all := w.Say("why.swordmaster_known", say.Args{"seat": e.Seat, "n": paid.total() + left.total(), "value": paid.total(), "price": paid.amounts()})
+	w.add(head, w.Sentences(all, w.Say("why.left", say.Args{"price": left.amounts()}), usable))
 }
 
 // buysVP explains a purchase of VP; what is bought at once goes on beside it.
 func (w *reasons) buysVP(e *engine.Event) {
 	w.note(e.Rule)
-	what := "ays " + tokens(int(e.Amount), e.Resource) + " for 1 VP" + w.halfway(", ") + "."
+	gain, halfway := say.Amount{N: int(e.Amount), Of: e.Resource}, w.halfway()
 	if n := len(w.list); n > 0 && w.list[n-1].buyer == e.Seat {
-		w.more("Then p" + what)
+		w.more(w.Say("why.buys_then", say.Args{"gain": gain, "halfway": halfway}))
 		return
 	}
-	c := &w.t.Rules.Const
-	owns := "for " + w.s.Names.Seat[e.Seat]
-	if c.Rivals.VPNeedsSwordmaster {
-		owns = w.s.Names.Seat[e.Seat] + " owns its Swordmaster (not before it), so"
-	}
-	w.list = append(w.list, reason{head: "Buying", buyer: e.Seat})
-	w.moreOr(fmt.Sprintf("%s %d Intrigue, %d spice, %d water or %d Solari buy 1 VP at once. P%s", owns,
-		c.VPIntrigue, c.VPPrice[engine.Spice], c.VPPrice[engine.Water], c.VPPrice[engine.Solari], what), w.s.Names.Seat[e.Seat]+" p"+what)
+	w.list = append(w.list, reason{head: w.Say("why.buying"), buyer: e.Seat})
+	w.moreOr(w.Sentences(w.vpPrice(e.Seat), w.Say("why.buys", say.Args{"gain": gain, "halfway": halfway})),
+		w.Say("why.buys_short", say.Args{"seat": e.Seat, "gain": gain, "halfway": halfway}))
 }
 
-// halfway says that more of a doubled reward follows a purchase.
-func (w *reasons) halfway(before string) string {
+// vpPrice says what 1 VP costs.
+func (w *reasons) vpPrice(seat engine.Seat) string {
+	c := &w.t.Rules.Const
+	id := say.ID("why.vp_price")
+	if c.Rivals.VPNeedsSwordmaster {
+		id = "why.vp_price_swordmaster"
+	}
+	prices := say.List{say.Amount{N: int(c.VPIntrigue), Of: engine.ResourceEnd}}
+	for _, r := range [...]engine.Resource{engine.Spice, engine.Water, engine.Solari} {
+		prices = append(prices, say.Amount{N: int(c.VPPrice[r]), Of: r})
+	}
+	return w.Say(id, say.Args{"seat": seat, "price": prices})
+}
+
+// halfway says whether more of a doubled reward follows a purchase.
+func (w *reasons) halfway() bool {
 	if !w.doubled {
-		return ""
+		return false
 	}
 	for i := w.at + 1; i < len(w.t.Events) && w.t.Events[i].Kind != engine.EvReward && w.t.Events[i].Kind != engine.EvHome; i++ {
 		switch e := &w.t.Events[i]; {
 		case e.Seat != w.seat:
 		case e.Kind == engine.EvTake, e.Kind == engine.EvIntrigue, e.Kind == engine.EvRaise, e.Kind == engine.EvRecruit, e.Kind == engine.EvPay:
-			return before + "between the two halves of the reward"
+			return true
 		}
 	}
-	return ""
+	return false
 }
 
 // purse is tokens of each kind, and Intrigue cards.
 type purse [engine.ResourceEnd + 1]int
 
-func total(p purse) int {
+func (p *purse) total() int {
 	n := 0
 	for _, x := range p {
 		n += x
@@ -90,17 +86,15 @@ func total(p purse) int {
 	return n
 }
 
-func heldText(p purse) string {
-	var parts []string
+// amounts lists what is there, in the order in which a Rival pays.
+func (p *purse) amounts() say.List {
+	var out say.List
 	for _, r := range engine.PayOrder {
 		if p[r] > 0 {
-			parts = append(parts, whole(tokens(p[r], r)))
+			out = append(out, say.Amount{N: p[r], Of: r})
 		}
 	}
-	if len(parts) == 0 {
-		return "nothing"
-	}
-	return strings.Join(parts, ", ")
+	return out
 }
 
 // purseAfter is what a Rival held after the event at index at: what it holds now
