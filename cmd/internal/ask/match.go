@@ -7,11 +7,6 @@ import (
 	"unicode/utf8"
 )
 
-// fold makes two spellings of an answer comparable.
-func fold(s string) string {
-	return strings.ToLower(strings.Join(strings.Fields(s), " "))
-}
-
 // name is the first column of a label: "Mentat   and more" is "Mentat".
 func name(label string) string {
 	if i := strings.Index(label, "  "); i > 0 {
@@ -22,7 +17,7 @@ func name(label string) string {
 
 // words parts a label into its letters and digits, lower case.
 func words(label string) []string {
-	return strings.FieldsFunc(strings.ToLower(name(label)), func(r rune) bool {
+	return strings.FieldsFunc(fold(name(label)), func(r rune) bool {
 		return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '\''
 	})
 }
@@ -93,7 +88,7 @@ func (p *Prompt) byWord(word string) int {
 			return i
 		}
 		for _, w := range c.Words {
-			if w == word {
+			if fold(w) == word {
 				return i
 			}
 		}
@@ -115,8 +110,8 @@ func (p *Prompt) hasLetter(letter string) int {
 
 // command looks a key or word up, as it stands and then in lower case.
 func (p *Prompt) command(word string) (id string, ok bool) {
-	if id, ok = p.Commands[word]; !ok {
-		id, ok = p.Commands[strings.ToLower(word)]
+	if id, ok = p.Commands[strings.Map(latin, word)]; !ok {
+		id, ok = p.Commands[fold(word)]
 	}
 	return id, ok && id != ""
 }

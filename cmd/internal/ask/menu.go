@@ -161,6 +161,7 @@ func (m *menu) take(i int, atOnce bool) effect {
 // letter takes a typed rune: the menu's own keys first, then commands, then
 // the beginnings of names.
 func (m *menu) letter(r rune) effect {
+	r = latin(r)
 	lower := strings.ToLower(string(r))
 	typed := m.typed + lower
 	if m.p.Number != nil {

@@ -3,6 +3,7 @@ package ask
 import (
 	"strings"
 	"time"
+	"unicode"
 )
 
 // reaction is how long a person takes at the least from seeing something to
@@ -18,6 +19,8 @@ type pace struct {
 	digit  bool      // it was a digit
 	ready  time.Time // keys before it are held
 	held   []string  // their names
+	script string    // of the letters of another keyboard that came last
+	alien  int       // how many came in a row
 }
 
 // news is told of a page that nobody has seen before.
@@ -54,7 +57,7 @@ func (c *pace) holds(k press, m *menu) bool {
 		return false
 	}
 	c.hold(k)
-	m.notice = sayHeld(c.names())
+	m.notice = c.told(sayHeld(c.names()))
 	return true
 }
 
@@ -78,9 +81,22 @@ func (c *pace) drop(keys []press, m *menu) effect {
 	return effect{}
 }
 
+// told is the notice of a key that was not taken: after two letters of another
+// keyboard that they are.
+func (c *pace) told(notice string) string {
+	if c.alien > 1 {
+		return sayLayout(c.script)
+	}
+	return notice
+}
+
 // hold remembers a key that was not taken, and holds what follows it.
 func (c *pace) hold(k press) {
 	c.wait(k.at)
+	if c.alien++; latin(rune(k.key)) <= unicode.MaxASCII {
+		c.alien = 0
+	}
+	c.script = script(rune(k.key))
 	switch {
 	case k.key == keyEnter:
 		c.held = append(c.held, "Enter")
@@ -101,10 +117,13 @@ func (c *pace) took(k press, e effect, m *menu) {
 	if e.atOnce {
 		c.atOnce, c.digit = k.at, isDigit(k.key)
 	}
-	if m.stray {
-		m.stray = false
-		c.hold(k)
+	if !m.stray {
+		c.alien = 0
+		return
 	}
+	m.stray = false
+	c.hold(k)
+	m.notice = c.told(m.notice)
 }
 
-func isDigit(k key) bool { return k >= '0' && k <= '9' }
+func isDigit(k key) bool { r := latin(rune(k)); return r >= '0' && r <= '9' }

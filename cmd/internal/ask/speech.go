@@ -10,6 +10,14 @@ import (
 
 func sayHeld(keys string) string { return "Not taken, too soon to be meant for this: " + keys }
 
+// sayLayout says why no key is understood; script names the letters, if it is known.
+func sayLayout(script string) string {
+	if script == "" {
+		return "Codes and keys are a to z, digits and signs: switch the keyboard."
+	}
+	return "These are " + script + " letters. Codes and keys are Latin: switch the keyboard."
+}
+
 func sayNothing(command string) string {
 	if command == "back" {
 		return "There is no question to go back to."

@@ -21,12 +21,17 @@ func (w Screen) named(x *page.Step) []string {
 	return Fold(Fill("  "+Shorter(name, nameColumn-3), nameColumn)+text, int(w), nameColumn)
 }
 
-// Shorter is a name cut to n cells, with a full stop at its end.
+// Shorter is a name cut to n cells, with a full stop where it ends. What stands in
+// brackets behind it stays: it tells two of a name apart.
 func Shorter(name string, n int) string {
 	if Width(name) <= n {
 		return name
 	}
-	return strings.TrimRight(Cut(name, n-1), " /,") + "."
+	tail := ""
+	if i := strings.LastIndex(name, " ("); i > 0 && strings.HasSuffix(name, ")") {
+		tail = name[i:]
+	}
+	return strings.TrimRight(Cut(name, n-1-Width(tail)), " /,(") + "." + tail
 }
 
 // beside puts a text into a column of its own behind a line.

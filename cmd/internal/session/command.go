@@ -64,8 +64,8 @@ func takesAside(k engine.QKind) bool {
 	return k == engine.AskWhereTo || k == engine.AskReveal || k == engine.AskIntriguePlay
 }
 
-// more answers q by "a card did more". In the middle of a move it first takes
-// back what was answered of it: a card comes before the move.
+// more answers q by "a card did more". In the middle of a move a card comes before
+// it: what was answered of the move is taken back, and comes again afterwards.
 func (g *Game) more(q engine.Question, args []string) (Step, bool) {
 	if takesAside(q.Kind) && q.Fits(engine.AnsMore) {
 		g.words = args
@@ -77,7 +77,7 @@ func (g *Game) more(q engine.Question, args []string) (Step, bool) {
 	}
 	g.words = args
 	first := g.steps.list[i]
-	g.cut(i, inForceBack, "")
+	g.cut(i, inForceAside, "")
 	g.take(engine.Question{Kind: first.Kind, Seat: first.Seat}, engine.AnsMore, "")
 	engine.Stop(errAgain)
 	return Step{}, false
@@ -95,7 +95,7 @@ func (g *Game) fix(q engine.Question, args []string) (Step, bool) {
 	i, ok := g.steps.move()
 	if q.Follow && ok && takesAside(g.steps.list[i].Kind) {
 		first := g.steps.list[i]
-		g.cut(i, inForceBack, "")
+		g.cut(i, inForceAside, "")
 		g.take(engine.Question{Kind: first.Kind, Seat: first.Seat}, engine.AnsFix, "")
 		engine.Stop(errAgain)
 	}

@@ -52,6 +52,7 @@ type Game struct {
 	// all of this is made of the lines of the save alone
 	steps    Steps
 	right    *putRight
+	half     []Step // of a move that waits for an aside: they come again after it
 	marks    []bookmark
 	salts    uint64 // the last one used
 	asks     int    // which later questions the program put that began the save
@@ -155,6 +156,9 @@ func (g *Game) Ask(t *engine.Table, q engine.Question) int {
 func (g *Game) next(t *engine.Table, q engine.Question) Step {
 	g.compare(t, q)
 	if g.cursor == g.steps.n {
+		if s, ok := g.tellAgain(q); ok {
+			return s
+		}
 		return g.live(t, q)
 	}
 	s := &g.steps.list[g.cursor]

@@ -34,10 +34,10 @@ func (p *page) ask(t *engine.Table, q engine.Question, steps int) {
 	}
 }
 
-// lastTurn returns the index of the last event that begins a turn.
+// lastTurn returns the index of the last event that begins a turn, or Combat.
 func lastTurn(events []engine.Event) int {
 	for i := len(events) - 1; i >= 0; i-- {
-		if events[i].Kind == engine.EvTurn {
+		if k := events[i].Kind; k == engine.EvTurn || k == engine.EvCombat {
 			return i
 		}
 	}
@@ -48,10 +48,8 @@ func lastTurn(events []engine.Event) int {
 // begin anew.
 func (p *page) answered(g *Game, t *engine.Table, q engine.Question, a int) {
 	switch {
-	case a == engine.AnsMore:
+	case a == engine.AnsMore, a == engine.AnsFix: // hands may not have carried the news out
 		p.asked = nil
-	case a == engine.AnsFix:
-		p.asked, p.next = nil, len(t.Events)
 	default:
 		if !q.Follow && advances(q) {
 			p.next = len(t.Events)

@@ -21,12 +21,12 @@ func (g *Game) reshuffle(t *engine.Table, q engine.Question) (Step, bool) {
 }
 
 // beside records something that is done at q without answering it. In the
-// middle of a move it first takes back what was answered of it.
+// middle of a move it comes before it, as a card does.
 func (g *Game) beside(q engine.Question, s Step) (Step, bool) {
 	i, ok := g.steps.move()
 	again := q.Follow && ok
 	if again {
-		g.cut(i, inForceBack, "")
+		g.cut(i, inForceAside, "")
 	}
 	s.Follow = q.Follow && !again
 	if err := g.keep(lineAside, asideOf(g.box, &s)); err != nil {

@@ -49,6 +49,7 @@ const (
 	inForceUndo  = "undo"
 	inForceRedo  = "redo"
 	inForceBack  = "back"           // within a move
+	inForceAside = "aside"          // a card or a correction comes before the move, which is told again after it
 	inForceUnfit = "no longer fits" // the rules changed
 )
 
@@ -209,6 +210,7 @@ func (g *Game) add(s Step) {
 		g.dropStatuses(g.steps.n)
 	}
 	g.steps.Add(s)
+	g.half = restOf(g.half, &s)
 	g.cursor = g.steps.n
 	g.notice = nil
 }

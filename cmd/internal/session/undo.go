@@ -173,6 +173,7 @@ func (g *Game) inForce(x inForceLine) bool {
 	if !g.steps.Set(x.Answers) {
 		return false
 	}
+	g.half = halfOf(g.half, before, &x)
 	switch x.What {
 	case inForceUndo:
 		g.right = g.right.undone(before, &g.steps, x.Label)

@@ -53,6 +53,9 @@ func lineKey(i int) string {
 // the mode leaves in the box are not offered.
 func (s Scene) askCard(t *engine.Table, q *engine.Question) sheet {
 	sh := newSheet("Which card does %s turn up?", s.Names.Seat[q.About])
+	if t.Pos.Phase == engine.Combat {
+		sh.Text = "Which card does " + s.Names.Seat[q.About] + " turn up for its swords?"
+	}
 	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 3, gridCell
 	for c := 1; c < len(s.Box.Deck.Cards); c++ {
 		if s.Box.Deck.Copies(engine.Card(c), t.Pos.Mode) == 0 {

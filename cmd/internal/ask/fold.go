@@ -1,0 +1,62 @@
+package ask
+
+import (
+	"strings"
+	"unicode"
+)
+
+// zeros are the digits 0 of scripts whose keyboards write digits of their own.
+var zeros = []rune{'٠', '۰', '०', '০', '๐'}
+
+// latin is the key of an English keyboard that r stands for: a Turkish keyboard
+// writes ı or İ where it has i, one for Chinese or Japanese writes full-width
+// letters, and some write digits of their own. Other runes stay as they are.
+func latin(r rune) rune {
+	switch {
+	case r == 'ı' || r == 'İ':
+		return 'i'
+	case r >= '！' && r <= '～':
+		return r - '！' + '!'
+	case r == '\u3000':
+		return ' '
+	case r == '、': // the key of / where full-width letters are written
+		return '/'
+	}
+	for _, zero := range zeros {
+		if r >= zero && r <= zero+9 {
+			return '0' + r - zero
+		}
+	}
+	return r
+}
+
+// fold makes two spellings of an answer comparable.
+func fold(s string) string {
+	s = strings.ToLower(strings.Map(func(r rune) rune {
+		if r == '\u0307' { // the dot that a small İ leaves
+			return -1
+		}
+		return latin(r)
+	}, s))
+	return strings.Join(strings.Fields(s), " ")
+}
+
+// scripts are the letters of keyboards without Latin ones.
+var scripts = []struct {
+	name  string
+	table *unicode.RangeTable
+}{
+	{"Cyrillic", unicode.Cyrillic}, {"Greek", unicode.Greek}, {"Hebrew", unicode.Hebrew}, {"Arabic", unicode.Arabic},
+	{"Armenian", unicode.Armenian}, {"Georgian", unicode.Georgian}, {"Devanagari", unicode.Devanagari}, {"Thai", unicode.Thai},
+	{"Korean", unicode.Hangul}, {"Japanese", unicode.Hiragana}, {"Japanese", unicode.Katakana}, {"Chinese", unicode.Han},
+}
+
+// script names the letters that r is one of; "" is none that is known.
+func script(r rune) string {
+	for _, s := range scripts {
+		if unicode.Is(s.table, r) {
+			return s.name
+		}
+	}
+	return ""
+}
