@@ -56,7 +56,7 @@ var verbs = []verb{
 	{"pay", engine.DoPay, payArg, 0, 0, 0, anywhere,
 		"Pays all of the cost for what follows: a human may decline, a Rival pays whenever it can. Costs: solari, spice, water, intrigue, spies.", "{pay: {spice: 3}, then: [{vp: 1}]}"},
 	{"if", engine.DoIf, ifArg, 0, 0, 0, anywhere, "then when the condition holds, otherwise else (may be left out).", "{if: {emperor: 2}, then: [{intrigue: 1}], else: [{spice: 1}]}"},
-	{"rows", engine.DoRows, rowsArg, 0, 0, 0, onVisit, "A human chooses one of two rows: asked while the Shield Wall stands, the first row otherwise.", "{rows: [[hooks, {recruit: 1}], [remove_wall]]}"},
+	{"rows", engine.DoRows, rowsArg, 0, 0, 0, onVisit, "A human chooses one of two rows.", "{rows: [[hooks, {recruit: 1}], [remove_wall]]}"},
 	{"high_council", engine.DoHighCouncil, listArg, 0, 0, 0, onVisit, "A human takes a High Council seat; once seated, what is listed.", "{high_council: [{recruit: 3}]}"},
 	{"agent_home", engine.DoAgentHome, noArg, 0, 0, 0, onVisit, "Another Agent of the human comes home.", "agent_home"},
 	{"swordmaster", engine.DoSwordmaster, noArg, 0, 0, 0, onVisit, "The human's third Agent.", "swordmaster"},

@@ -59,48 +59,6 @@ func (w *teller) add(blocks ...block) {
 	}
 }
 
-// next tells of the event under way and those that belong to it.
-func (w *teller) next() {
-	switch w.events[w.at].Kind {
-	case engine.EvRound:
-		w.round()
-	case engine.EvConflict:
-		w.conflict()
-	case engine.EvDefend:
-		w.defend()
-	case engine.EvFix:
-		w.fixed()
-	case engine.EvDice:
-		w.dice()
-	case engine.EvCombat:
-		w.combat()
-	case engine.EvStrength:
-		w.rewards()
-	case engine.EvMaker:
-		w.makers()
-	case engine.EvRecall:
-		w.recall()
-	case engine.EvEnd:
-		w.end()
-	case engine.EvTie:
-		w.tie()
-	case engine.EvWin, engine.EvHome, engine.EvFirst, engine.EvReward:
-	default:
-		w.turn()
-	}
-}
-
-// border reports whether an event begins something else than the turn before.
-func border(k engine.EventKind) bool {
-	switch k {
-	case engine.EvTurn, engine.EvRound, engine.EvConflict, engine.EvDefend, engine.EvFix, engine.EvDice,
-		engine.EvCombat, engine.EvStrength, engine.EvReward, engine.EvHome, engine.EvMaker, engine.EvRecall,
-		engine.EvEnd, engine.EvTie, engine.EvWin:
-		return true
-	}
-	return false
-}
-
 // part takes the events up to the next border and leaves out nothing.
 func (w *teller) part() []engine.Event {
 	from := w.at

@@ -37,6 +37,9 @@ func (s Scene) steps(t *engine.Table, h *hand, extra ...string) []step {
 	out = append(out, s.lostSteps(h)...)
 	out = append(out, s.paySteps(h, false)...)
 	out = append(out, s.unitSteps(h)...)
+	if !t.Pos.Seat[h.seat].Human {
+		out = append(out, s.otherSteps(h)...)
+	}
 	s.vpMargin(t, h, out)
 	return out
 }
