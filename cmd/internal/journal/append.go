@@ -23,10 +23,7 @@ func (j *Journal) Append(kind string, body any) error {
 		return err
 	}
 	line := Line{N: j.last + 1, Kind: kind, Body: text, At: j.Clock()}
-	raw, sum, err := bodyLine(j.sum, line, j.header.Created)
-	if err != nil {
-		return err
-	}
+	raw, sum := bodyLine(j.sum, line, j.header.Created)
 	if j.size+int64(len(raw)) > MaxSize {
 		return tooLarge(j.dir.Path(j.name))
 	}

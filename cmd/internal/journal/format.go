@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"hash/crc32"
+	"strconv"
 	"time"
 )
 
@@ -26,8 +27,14 @@ var layouts = [Format + 1]layout{
 		sum:  func(_ string, text []byte) string { return fmt.Sprintf("%08x", crc32.ChecksumIEEE(text)) },
 		line: lineOfFormat1,
 	},
-	2: {member: `,"sum":"`, digits: 16, sum: chained, line: lineOfFormat2},
+	2: {member: sumMember, digits: sumDigits, sum: chained, line: lineOfFormat2},
 }
+
+// How a line of the current format ends.
+const (
+	sumMember = `,"sum":"`
+	sumDigits = 16
+)
 
 // current is the layout that is written.
 var current = layouts[Format]
@@ -66,9 +73,11 @@ func (l layout) check(prev string, raw []byte) (sum, wrong string) {
 
 // lineOfFormat2 decodes a line of the current format.
 func lineOfFormat2(raw []byte, h Header) (Line, error) {
-	var d lineOnDisk
-	if err := json.Unmarshal(raw, &d); err != nil {
-		return Line{}, err
+	d, ok := plain(raw)
+	if !ok {
+		if err := json.Unmarshal(raw, &d); err != nil {
+			return Line{}, err
+		}
 	}
 	return Line{N: d.N, Kind: d.Kind, Body: d.Body, At: time.Unix(h.Created.Unix()+d.Seconds, 0).UTC()}, nil
 }
@@ -86,4 +95,42 @@ func lineOfFormat1(raw []byte, _ Header) (Line, error) {
 		return Line{}, err
 	}
 	return Line{N: d.N, Kind: d.Kind, Body: d.Body, At: d.At.UTC().Truncate(time.Second)}, nil
+}
+
+// plain takes apart a line as it is written here: the same members in the same
+// order, and no blanks between them. Of any other line ok is false. The body of a
+// status, which is most of a long save, is not looked into: its checksum vouches
+// for what was written.
+func plain(raw []byte) (d lineOnDisk, ok bool) {
+	rest, ok := bytes.CutPrefix(raw, []byte(`{"n":`))
+	if !ok {
+		return d, false
+	}
+	n, rest, ok := number(rest, `,"s":`)
+	if !ok {
+		return d, false
+	}
+	seconds, rest, ok := number(rest, `,"kind":"`)
+	if !ok {
+		return d, false
+	}
+	kind, rest, ok := bytes.Cut(rest, []byte(`","body":`))
+	end := len(rest) - len(sumMember) - sumDigits - len(`"}`)
+	if !ok || end < 1 || checkKind(string(kind)) != nil {
+		return d, false
+	}
+	if string(kind) != KindStatus && !json.Valid(rest[:end]) {
+		return d, false
+	}
+	return lineOnDisk{N: int(n), Seconds: seconds, Kind: string(kind), Body: rest[:end:end]}, true
+}
+
+// number reads a whole number up to what follows it.
+func number(text []byte, next string) (n int64, rest []byte, ok bool) {
+	digits, rest, ok := bytes.Cut(text, []byte(next))
+	if !ok || len(digits) > 18 {
+		return 0, nil, false
+	}
+	n, err := strconv.ParseInt(string(digits), 10, 64)
+	return n, rest, err == nil && strconv.FormatInt(n, 10) == string(digits)
 }

@@ -35,7 +35,7 @@ type Header struct {
 type Line struct {
 	N    int             // its number in the file; the header is 1, so the first is 2
 	Kind string          // 1 to 24 of a-z, 0-9, "-" and "_", beginning with a letter
-	Body json.RawMessage // valid JSON without indentation
+	Body json.RawMessage // valid JSON without indentation; of a status what was appended, unread
 	At   time.Time       // when it was appended, UTC, whole seconds
 	Sum  string          // the checksum that ends it in the file
 }
@@ -87,12 +87,9 @@ func headerLine(h Header) (raw []byte, sum string, err error) {
 
 // bodyLine returns a further line in the current format, with its line end, and
 // its checksum, which is chained to prev, that of the line before.
-func bodyLine(prev string, l Line, created time.Time) (raw []byte, sum string, err error) {
+func bodyLine(prev string, l Line, created time.Time) (raw []byte, sum string) {
 	seconds := l.At.Unix() - created.Unix()
-	text, err := compact(lineOnDisk{l.N, seconds, l.Kind, l.Body})
-	if err != nil {
-		return nil, "", err
-	}
-	raw, sum = current.seal(prev, text)
-	return raw, sum, nil
+	text := make([]byte, 0, len(l.Body)+len(l.Kind)+100)
+	text = fmt.Appendf(text, `{"n":%d,"s":%d,"kind":"%s","body":%s}`, l.N, seconds, l.Kind, l.Body)
+	return current.seal(prev, text)
 }

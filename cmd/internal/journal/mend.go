@@ -3,6 +3,7 @@ package journal
 import (
 	"bytes"
 	"fmt"
+	"slices"
 )
 
 // mend does before the first Append what is due after Open:
@@ -88,11 +89,10 @@ func rewritten(c Contents) (text []byte, sum string, err error) {
 	if err != nil {
 		return nil, "", err
 	}
+	text = slices.Grow(text, int(c.Size))
 	for _, l := range c.Lines {
 		var raw []byte
-		if raw, sum, err = bodyLine(sum, l, c.Header.Created); err != nil {
-			return nil, "", err
-		}
+		raw, sum = bodyLine(sum, l, c.Header.Created)
 		text = append(text, raw...)
 	}
 	return text, sum, nil

@@ -116,7 +116,7 @@ func inMemory(p ask.Person, flags view.SetupValues, seed uint64) (*Game, *memory
 }
 
 // again is the game that the lines of a save hold.
-func again(t *testing.T, p ask.Person, g *Game, lines []journal.Line) *Game {
+func again(t testing.TB, p ask.Person, g *Game, lines []journal.Line) *Game {
 	t.Helper()
 	h, err := restored(Start{Person: p, Load: data.Load, Program: "hagal test"},
 		journal.Contents{Name: g.Name, Header: journal.Header{Seed: g.Seed, Program: "hagal test", Flags: g.setup.flags}, Lines: lines})

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -56,7 +57,7 @@ func (g *Game) restoreLine(l journal.Line) error {
 func (g *Game) restoreOther(l journal.Line) error {
 	switch l.Kind {
 	case journal.KindStatus:
-		return with(l.Body, func(x Status) error {
+		return withStatus(l.Body, func(x Status) error {
 			g.dropStatuses(x.Answers - 1)
 			g.statuses = append(g.statuses, x)
 			return nil
@@ -97,6 +98,20 @@ func with[T any](body json.RawMessage, use func(T) error) error {
 		return strange(err)
 	}
 	return use(x)
+}
+
+// withStatus is with for a status, whose position is not looked into: it is the
+// last member, and almost all of a long save.
+func withStatus(body json.RawMessage, use func(Status) error) error {
+	i := bytes.Index(body, []byte(`,"position":{`)) // no string holds that: its quotes would be escaped
+	if i < 0 || !bytes.HasSuffix(body, []byte("}}")) {
+		return with(body, use)
+	}
+	position := body[i+len(`,"position":`) : len(body)-1]
+	return with(append(body[:i:i], '}'), func(x Status) error {
+		x.Position = position
+		return use(x)
+	})
 }
 
 // strange says of a body that it is whole but not of ours.

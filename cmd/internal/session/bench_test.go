@@ -1,0 +1,71 @@
+package session
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/journal"
+	"househagal/data"
+)
+
+// longSave is a save of 30 MB in which 10,000 moves are made and taken back.
+func longSave(t testing.TB) journal.Dir {
+	t.Helper()
+	g, m, _ := whole(t, theSetup("tracked"), 4)
+	c := journal.Contents{Header: journal.Header{Program: "hagal test", Seed: g.Seed, Flags: g.setup.flags}}
+	middle := len(m.lines) / 2
+	for m.lines[middle].Kind != journal.KindStatus {
+		middle++
+	}
+	c.Lines = append(c.Lines, m.lines[:middle+1]...)
+	h := again(t, &firstPrompt{}, g, c.Lines)
+	inForce, round := h.steps.n, m.lines[middle+1:]
+	size := 0
+	for moves := 0; moves < 10_000 || size < 30<<20; {
+		for _, l := range round {
+			if l.Kind != lineAnswer && l.Kind != journal.KindStatus {
+				break
+			}
+			if l.Kind == lineAnswer {
+				moves++
+			}
+			size += len(l.Body) + 80
+			c.Lines = append(c.Lines, l)
+		}
+		c.Lines = append(c.Lines, lineOf(t, lineInForce, inForceLine{inForce, inForceUndo, ""}))
+	}
+	for i := range c.Lines {
+		c.Lines[i].N = i + 2
+	}
+	dir := journal.Dir(t.TempDir())
+	j, err := journal.CreateFrom(dir, "long", c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	j.Close()
+	return dir
+}
+
+func BenchmarkResumeLong(b *testing.B) {
+	dir := longSave(b)
+	for b.Loop() {
+		g, err := Resume(Start{Person: &chance{r: rand.New(rand.NewPCG(1, 1))}, Dir: dir, Load: data.Load}, "long")
+		if err != nil {
+			b.Fatal(err)
+		}
+		if _, err := g.Play(); err != ask.ErrEnd {
+			b.Fatal(err)
+		}
+		g.Close()
+	}
+}
+
+func lineOf(t testing.TB, kind string, body any) journal.Line {
+	t.Helper()
+	var m memory
+	if err := m.Append(kind, body); err != nil {
+		t.Fatal(err)
+	}
+	return m.lines[0]
+}
