@@ -27,9 +27,10 @@ func TestHeaderWithADamagedByte(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i := range bytes.IndexByte(data, '\n') + 1 {
-		for _, hit := range []byte{data[i] ^ 1, 'x', '"', '\n', 0, 0xff} {
-			if hit == data[i] {
+	end := bytes.IndexByte(data, '\n')
+	for i := range end + 1 {
+		for _, hit := range []byte{data[i] ^ 1, '\n', 0xff} {
+			if hit == data[i] || testing.Short() && i != end && i%9 != 0 {
 				continue
 			}
 			bad := bytes.Clone(data)

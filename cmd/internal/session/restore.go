@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 
 	"househagal/cmd/internal/journal"
 	"househagal/data"
@@ -14,6 +15,7 @@ import (
 // restore reads the lines of a save into setup, steps and all else that a game
 // is made of. Lines of kinds it doesn't know are left alone.
 func (g *Game) restore(lines []journal.Line) error {
+	g.written = slices.Grow(g.written, len(lines))
 	for _, l := range lines {
 		if err := g.restoreLine(l); err != nil {
 			return &lineFault{g.Name, l.N, err}

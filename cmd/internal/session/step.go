@@ -39,7 +39,10 @@ func (s *Steps) Undone() []Step { return s.list[s.n:] }
 
 // Add appends an answer; what was undone is no longer offered by redo.
 func (s *Steps) Add(x Step) {
-	s.list = append(s.list[:s.n:s.n], x)
+	if s.n < len(s.list) { // somebody may still look at those behind
+		s.list = slices.Clone(s.list[:s.n])
+	}
+	s.list = append(s.list, x)
 	s.n++
 	s.ups = nil
 }
