@@ -5,9 +5,10 @@ import (
 	"strings"
 )
 
-// answer reads a whole line as an answer or command. Where it fits nothing,
+// answer reads a whole line as an answer or command. The number of a line of the
+// list is taken for the first so many choices listed. Where the line fits nothing,
 // problem is one sentence that says so and the reply is empty.
-func (p *Prompt) answer(line string) (reply Reply, problem string) {
+func (p *Prompt) answer(line string, listed int) (reply Reply, problem string) {
 	none := Reply{Choice: -1}
 	fields := strings.Fields(line)
 	if p.Line != nil {
@@ -21,7 +22,7 @@ func (p *Prompt) answer(line string) (reply Reply, problem string) {
 	}
 	typed := fold(line)
 	if n, err := strconv.Atoi(typed); err == nil {
-		if r, fits := p.answerNumber(n); fits {
+		if r, fits := p.answerNumber(n, listed); fits {
 			return r, ""
 		}
 	}
@@ -58,19 +59,32 @@ func (p *Prompt) answerLine(text string) (Reply, string) {
 	return Reply{Choice: -1, Text: strings.TrimSpace(cut(text, limit))}, ""
 }
 
-// answerNumber takes a quantity or else the number of a line of the list.
-func (p *Prompt) answerNumber(n int) (Reply, bool) {
+// answerNumber takes a quantity or else the number of a line that was listed.
+func (p *Prompt) answerNumber(n, listed int) (Reply, bool) {
 	if p.Number != nil {
 		if n >= p.Number.Min && n <= p.Number.Max {
 			return Reply{Choice: -1, Number: n}, true
 		}
 		return Reply{Choice: -1}, false
 	}
-	listed := p.listed()
-	if n < 1 || n > len(listed) {
-		return Reply{Choice: -1}, false
+	for i, c := range p.listed() {
+		if i < listed && p.numeral(i) == strconv.Itoa(n) {
+			return Reply{Choice: c}, true
+		}
 	}
-	return Reply{Choice: listed[n-1]}, true
+	return Reply{Choice: -1}, false
+}
+
+// numeral is the number of the n-th line of the list, from 0: the keys of the
+// menu where all of them are numbers, so that screen and lines agree.
+func (p *Prompt) numeral(n int) string {
+	list := p.listed()
+	for _, i := range list {
+		if k, err := strconv.Atoi(p.Choices[i].Key); err != nil || k < 1 {
+			return strconv.Itoa(n + 1)
+		}
+	}
+	return p.Choices[list[n]].Key
 }
 
 // answerBeginning takes the beginning of one name, of two letters or more.

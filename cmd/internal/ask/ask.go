@@ -47,7 +47,7 @@ type Choice struct {
 	Label  string   // "Hagga Basin (2)"; two spaces or more part columns of a line
 	Said   string   // instead of Label in plain lines, where a cell had no room for all of it
 	Words  []string // other names, lower case: "hagga_basin". One of a single letter is a second key, not drawn
-	Closed string   // why it is not open, a sentence; "" is open. Drawn as "--" in its place
+	Closed string   // why it is not open, a sentence; "" is open. Drawn as "--" in its place, in a list of single keys as "-"
 	Hidden bool     // taken by its Key and Words, but not drawn, not numbered, not reached by arrows
 }
 

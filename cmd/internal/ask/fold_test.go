@@ -65,8 +65,8 @@ func TestKeysOfEveryLayout(t *testing.T) {
 			pressed++
 			want, _ := pressAll(p, typedKeys(typed)...)
 			got, _ := pressAll(p, typedKeys(other)...)
-			reply, problem := p.answer(other)
-			meant, _ := p.answer(typed)
+			reply, problem := p.answer(other, len(p.Choices))
+			meant, _ := p.answer(typed, len(p.Choices))
 			if got != want || want.kind == stay || problem != "" || reply.Choice != meant.Choice || reply.Command != meant.Command {
 				t.Errorf("%q for %q: %+v, want %+v; in plain lines %+v %s", other, typed, got, want, reply, problem)
 				refused++
@@ -102,11 +102,11 @@ func TestLinesOfEveryLayout(t *testing.T) {
 		{Key: "1", Label: "Işıl", Words: []string{"ışıl"}}, {Key: "2", Label: "İpek", Words: []string{"i̇pek"}}, {Key: "ib", Label: "Imperial Basin"},
 	}}
 	for line, want := range map[string]int{"işıl": 0, "ISIL": -1, "Işıl": 0, "ipek": 1, "İPEK": 1, "ımperıal basın": 2, "ｉｍｐｅｒｉａｌ　ｂａｓｉｎ": 2, "１": 0, "٢": 1} {
-		if r, _ := p.answer(line); r.Choice != want {
+		if r, _ := p.answer(line, len(p.Choices)); r.Choice != want {
 			t.Errorf("%q: %d, want %d", line, r.Choice, want)
 		}
 	}
-	if r, _ := p.answer("ｗｈｙ not"); r.Command != "why" || len(r.Args) != 1 {
+	if r, _ := p.answer("ｗｈｙ not", len(p.Choices)); r.Command != "why" || len(r.Args) != 1 {
 		t.Errorf("full-width why: %+v", r)
 	}
 }

@@ -40,6 +40,10 @@ func (m *menu) cells(marked int) []cell {
 	return row
 }
 
+// closedMark stands for the key of a choice that is not open; in a list it takes
+// no more room than the keys do.
+const closedMark = "--"
+
 // keyWidth is the widest key, so that labels stand under each other.
 func (m *menu) keyWidth() int {
 	if m.p.Layout == Row {
@@ -48,8 +52,8 @@ func (m *menu) keyWidth() int {
 	widest := 0
 	for _, i := range m.visible() {
 		c := m.p.Choices[i]
-		if c.Closed != "" && c.Key != "" {
-			widest = max(widest, 2)
+		if c.Closed != "" && c.Key != "" && m.p.Layout != List {
+			widest = max(widest, len(closedMark))
 		}
 		widest = max(widest, width(c.Key))
 	}
@@ -68,7 +72,7 @@ func (m *menu) cellText(i, keys int) string {
 	}
 	key := c.Key
 	if c.Closed != "" {
-		key = "--"
+		key = closedMark[:min(max(keys, 1), len(closedMark))]
 	}
 	if key == "" && keys == 0 {
 		return label

@@ -23,7 +23,9 @@ type Plain struct {
 	in     *lineReader
 	out    io.Writer
 	echo   bool // the input does not show by itself
-	listed int  // choices of this prompt that were listed
+	listed int  // choices of this prompt that the last list ended with
+	most   int  // choices of this prompt that stood in a list at all
+	hinted map[string]bool
 }
 
 var _ Person = (*Plain)(nil)
@@ -36,7 +38,7 @@ func NewPlain(in io.Reader, out io.Writer) *Plain {
 	if f, ok := in.(*os.File); ok {
 		echo = !term.IsTerminal(int(f.Fd()))
 	}
-	return &Plain{in: newLineReader(in), out: out, echo: echo}
+	return &Plain{in: newLineReader(in), out: out, echo: echo, hinted: map[string]bool{}}
 }
 
 // Fits is always true: lines only follow each other.
@@ -57,7 +59,7 @@ func (pl *Plain) Ask(p Prompt) (Reply, error) {
 	if err := p.check(); err != nil {
 		return Reply{Choice: -1}, err
 	}
-	pl.listed = 0
+	pl.listed, pl.most = 0, 0
 	pl.printPage(&p)
 	pl.printQuestion(&p)
 	for {
@@ -70,11 +72,11 @@ func (pl *Plain) Ask(p Prompt) (Reply, error) {
 		if err != nil {
 			return Reply{Choice: -1}, err
 		}
-		if fold(line) == "list" && p.Line == nil && p.named("list") < 0 && len(p.listed()) > 0 {
-			pl.printList(&p)
+		if fold(line) == "list" && p.Line == nil && p.named("list") < 0 {
+			pl.printMore(&p)
 			continue
 		}
-		reply, problem := p.answer(line)
+		reply, problem := p.answer(line, pl.most)
 		if problem == "" {
 			return reply, nil
 		}
@@ -135,7 +137,7 @@ func (p *Prompt) question() string {
 	}
 	for n, i := range p.listed() {
 		if i == r.Choice && !p.unlisted() {
-			return fmt.Sprintf("%s [%d]", text, n+1)
+			return text + " [" + p.numeral(n) + "]"
 		}
 	}
 	c := p.Choices[r.Choice]
@@ -147,7 +149,7 @@ func (p *Prompt) question() string {
 
 // unlisted says whether the choices are listed only when "list" asks for them.
 func (p *Prompt) unlisted() bool {
-	return len(p.Plain.Hint) > 0 || p.Number != nil
+	return len(p.Plain.Hint) > 0 || p.Number != nil || len(p.listed()) == 0
 }
 
 // printQuestion prints the question, then its hint or the list of choices.
@@ -155,6 +157,37 @@ func (pl *Plain) printQuestion(p *Prompt) {
 	pl.print(p.question(), 0)
 	switch {
 	case p.Line != nil:
+	case !p.unlisted():
+		pl.printList(p)
+	case !pl.hinted[p.hintKey()]:
+		pl.hinted[p.hintKey()] = true
+		pl.printHint(p)
+	}
+}
+
+// hintKey is what a hint is known by once it was said: that of quantities is the
+// same at every question.
+func (p *Prompt) hintKey() string {
+	if len(p.Plain.Hint) == 0 && p.Number != nil {
+		return "number"
+	}
+	return strings.Join(p.Plain.Hint, " ")
+}
+
+// printMore is what "list" asks for: the choices, or how a quantity or a code is
+// said where none are listed.
+func (pl *Plain) printMore(p *Prompt) {
+	if len(p.listed()) > 0 {
+		pl.printList(p)
+		return
+	}
+	pl.printHint(p)
+}
+
+// printHint says how the question is answered. It is said once, then only where
+// "list" asks for it: who listens to the lines knows it by then.
+func (pl *Plain) printHint(p *Prompt) {
+	switch {
 	case len(p.Plain.Hint) > 0:
 		for _, line := range p.Plain.Hint {
 			pl.print(line, 0)
@@ -163,8 +196,6 @@ func (pl *Plain) printQuestion(p *Prompt) {
 		pl.print(sayNumbers(p.Number), 0)
 	case len(p.listed()) == 0:
 		pl.print(sayCode(), 0)
-	default:
-		pl.printList(p)
 	}
 }
 
@@ -177,11 +208,11 @@ func (pl *Plain) printList(p *Prompt) {
 	}
 	to := min(pl.listed+plainList, len(list))
 	for n := pl.listed; n < to; n++ {
-		head := fmt.Sprintf("%d. ", n+1)
+		head := p.numeral(n) + ". "
 		c := &p.Choices[list[n]]
 		pl.print(head+columns(cmp.Or(c.Said, c.Label)), len(head))
 	}
-	pl.listed = to
+	pl.listed, pl.most = to, max(pl.most, to)
 	if to < len(list) {
 		pl.print(sayMore(len(list)-to), 0)
 	}

@@ -237,3 +237,42 @@ func FuzzPlain(f *testing.F) {
 		}
 	})
 }
+
+// A hint is said once, then only where "list" asks for it.
+func TestPlainHintsOnce(t *testing.T) {
+	where := *board(firstTurn)
+	where.Plain = Words{Hint: []string{"Two letters. Or: list, help"}}
+	swords := Prompt{ID: "swords", Text: "Swords?", Default: -1, Number: &Number{Max: 9, Shown: 9}}
+	troops := Prompt{ID: "troops", Text: "Troops?", Default: -1, Number: &Number{Max: 3, Shown: 3}}
+	_, out := talk(t, "hb\nhb\n2\nlist\n1\n", where, where, swords, troops)
+	if n := strings.Count(out, "Two letters."); n != 1 {
+		t.Errorf("said %d times:\n%s", n, out)
+	}
+	if want := "Swords?\n0 to 9.\n> 2\nTroops?\n> list\n0 to 3.\n> 1\n"; !strings.HasSuffix(out, want) {
+		t.Errorf("got\n%s\nwant at its end\n%s", out, want)
+	}
+}
+
+// A number means a line of a list only where the list was said, as far as it was.
+func TestPlainNumbersWhereListed(t *testing.T) {
+	where := *board(firstTurn)
+	where.Plain = Words{Hint: []string{"Two letters. Or: list, help"}}
+	replies, out := talk(t, "1\nlist\n13\n12\n", where)
+	for _, want := range []string{"> 1\n\"1\" is no answer here.\n", "> 13\n\"13\" is no answer here.\n"} {
+		if !strings.Contains(out, want) {
+			t.Errorf("no %q in\n%s", want, out)
+		}
+	}
+	if replies[0].Choice < 0 {
+		t.Errorf("12 was listed and is %+v", replies[0])
+	}
+}
+
+// Where the keys of a menu are numbers, its lines have the same ones.
+func TestPlainNumbersAreKeys(t *testing.T) {
+	p := Prompt{ID: "rival", Text: "Who?", Default: 1, Choices: []Choice{{Key: "1", Label: "Staban", Closed: "sits already."}, {Key: "2", Label: "Gurney"}, {Key: "3", Label: "Irulan"}}}
+	replies, out := talk(t, "1\n3\n", p)
+	if want := "Who? [2]\n2. Gurney\n3. Irulan\n> 1\n1 Staban: sits already.\nWho? [2]\n> 3\n"; out != want || replies[0].Choice != 2 {
+		t.Errorf("%+v, got\n%s", replies, out)
+	}
+}

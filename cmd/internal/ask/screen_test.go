@@ -88,18 +88,18 @@ func TestMarkInAGrid(t *testing.T) {
 func TestPostsOfOneLetter(t *testing.T) {
 	p := &Prompt{Text: "Your Spy: which post?", Layout: Grid, Default: -1, Hint: moveHint, Choices: []Choice{
 		{Key: "e", Label: "Emperor", Closed: "Irulan's Spy is there."}, {Key: "g", Label: "Spacing Guild"},
-		{Key: "b", Label: "Bene Gesserit"}, {Key: "f", Label: "Fremen"}, {Key: "c", Label: "High Council side"},
-		{Key: "l", Label: "Assembly Hall side", Closed: "Staban's Spy is there."}, {Key: "m", Label: "CHOAM"},
+		{Key: "b", Label: "Bene Gesserit"}, {Key: "f", Label: "Fremen"}, {Key: "c", Label: "High Council post"},
+		{Key: "l", Label: "Assembly Hall post", Closed: "Staban's Spy is there."}, {Key: "m", Label: "CHOAM"},
 		{Key: "s", Label: "Sietch-Research"}, {Key: "r", Label: "Research-Refinery"}, {Key: "a", Label: "Refinery-Arrakeen"},
 		{Key: "d", Label: "Deep Desert"}, {Key: "h", Label: "Hagga Basin"}, {Key: "i", Label: "Imperial Basin"},
 	}}
 	wantScreen(t, p, `
 ? Your Spy: which post?
-  -- Emperor                -- Assembly Hall side     d  Deep Desert
+  -- Emperor                -- Assembly Hall post     d  Deep Desert
   g  Spacing Guild          m  CHOAM                  h  Hagga Basin
   b  Bene Gesserit          s  Sietch-Research        i  Imperial Basin
   f  Fremen                 r  Research-Refinery
-  c  High Council side      a  Refinery-Arrakeen
+  c  High Council post      a  Refinery-Arrakeen
 u undo   ? why   + a card did more   k all keys`)
 }
 

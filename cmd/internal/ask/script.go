@@ -69,7 +69,7 @@ func (s *Script) Ask(p Prompt) (Reply, error) {
 	if step.ID != "" && step.ID != p.ID {
 		return none, s.fail("prompt %q (%s), but answer %q is for %q", p.ID, p.Text, step.Answer, step.ID)
 	}
-	reply, problem := p.answer(step.Answer)
+	reply, problem := p.answer(step.Answer, len(p.Choices))
 	if problem != "" {
 		return none, s.fail("prompt %q (%s): answer %q: %s", p.ID, p.Text, step.Answer, problem)
 	}

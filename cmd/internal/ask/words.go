@@ -12,7 +12,7 @@ func Take(p Prompt, words []string) (r Reply, used int, ok bool) {
 		if p.Line != nil || line == "" {
 			continue
 		}
-		if r, problem := p.answer(line); problem == "" {
+		if r, problem := p.answer(line, 0); problem == "" {
 			return r, used, true
 		}
 	}

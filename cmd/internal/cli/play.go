@@ -62,7 +62,7 @@ func (f *playFlags) add(c *cobra.Command) {
 }
 
 func (f *playFlags) plainFlag(c *cobra.Command) {
-	c.Flags().BoolVar(&f.plain, "plain", false, "numbered lines instead of pages; also for screen readers and scripts")
+	c.Flags().BoolVar(&f.plain, "plain", false, "numbered lines instead of pages; for screen readers (or ACCESSIBLE=1) and scripts")
 }
 
 // values are the flags as setup values.
@@ -196,10 +196,17 @@ func (t *table) stand() {
 	t.stop()
 }
 
+// accessible reports whether the person asks every program for output that a
+// screen reader can follow: ACCESSIBLE is set, to anything but 0.
+func accessible() bool {
+	v := os.Getenv("ACCESSIBLE")
+	return v != "" && v != "0"
+}
+
 // person is a screen where both files are terminals, numbered lines otherwise.
 func person(s streams, plain bool) (ask.Person, error) {
 	in, out, files := s.files()
-	if plain || !files || !ask.CanDraw(in, out) {
+	if plain || accessible() || !files || !ask.CanDraw(in, out) {
 		return ask.NewPlain(s.in, s.out), nil
 	}
 	return ask.NewTerminal(in, out)

@@ -70,11 +70,13 @@ func newRoot(s streams) *cobra.Command {
 		Use:           "hagal",
 		Short:         "the third seat at the table: House Hagal's Rivals for Dune: Imperium",
 		Long:          "hagal runs the Rivals of Dune: Imperium - Uprising at your table.\nIt is an unofficial companion: you need the game itself.",
+		Version:       version(),
 		SilenceErrors: true,
 		SilenceUsage:  true,
 
 		PersistentPreRunE: checkEmpty,
 	}
+	root.SetVersionTemplate("hagal {{.Version}}\n")
 	root.SetFlagErrorFunc(flagFault)
 	for _, add := range commands {
 		root.AddCommand(add(s))

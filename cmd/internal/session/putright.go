@@ -150,7 +150,8 @@ func (g *Game) askLater(t *engine.Table, later [][]Step) bool {
 	return yes
 }
 
-// keep puts the first n of the later moves in force again.
+// keep puts the first n of the later moves in force again. What to put right for
+// them stood above the question whether to keep them, and isn't told twice.
 func (r *putRight) keep(s *Steps, n int) {
 	later := r.later(s)
 	for _, m := range later[:min(n, len(later))] {
@@ -159,6 +160,9 @@ func (r *putRight) keep(s *Steps, n int) {
 		}
 	}
 	r.settled = true
+	if n > 0 {
+		r.said, r.plain = []string{}, []string{}
+	}
 }
 
 // with are the answers in force and those of more moves.

@@ -6,12 +6,12 @@ import (
 	"househagal/engine"
 )
 
-// unitsGoHome is what stands beside the rewards.
+// unitsGoHome says beside the rewards where units go after them (combat.home).
 func (w *teller) unitsGoHome() string {
 	if hasWorms(w.Box) {
-		return "(troops and sandworms in the Conflict go home afterwards)"
+		return "(then troops in the Conflict go to supply, sandworms to the bank)"
 	}
-	return "(troops in the Conflict go home afterwards)"
+	return "(then troops in the Conflict go to supply)"
 }
 
 // rewards tells who takes what, in turn order.
@@ -56,6 +56,23 @@ func (w *teller) rewards() {
 		}
 		w.add(blocks...)
 	}
+	if card := w.unwon(fought); card != "" {
+		w.add(block{head: "CONFLICT", text: card})
+	}
+}
+
+// unwon says what becomes of the Conflict card where several tie for first: no
+// seat keeps it (combat.ties). Without battle icons it is of no use to anybody.
+func (w *teller) unwon(fought []engine.Event) string {
+	for i := range fought {
+		if fought[i].Amount == 1 {
+			return ""
+		}
+	}
+	if !ranked(fought) || !hasObjectives(w.Box) {
+		return ""
+	}
+	return "Its card goes back to the box: nobody won it."
 }
 
 // ranked reports whether anybody has a place.
@@ -110,6 +127,15 @@ func (w *teller) tied(text string) string {
 	return strings.Replace(text, "tie for", "tied for", 1)
 }
 
+// beside is a step on the line of the place it is for: ": take 4 Solari"; what
+// commands nothing stands in brackets already.
+func beside(x *step) string {
+	if x.verb == "" {
+		return " " + x.text
+	}
+	return ": " + small(x.verb) + " " + x.text
+}
+
 // reward tells of one seat's reward and of what others do because of it.
 func (w *teller) reward() []block {
 	e := w.events[w.at]
@@ -127,7 +153,7 @@ func (w *teller) reward() []block {
 	if e.Times > 1 && len(b.steps) > 0 {
 		b.text += ": rewards twice (sandworms)"
 	} else if len(b.steps) == 1 && e.Amount > 1 {
-		b.text += ": " + small(b.steps[0].verb) + " " + b.steps[0].text
+		b.text += beside(&b.steps[0])
 		b.right, b.steps = b.steps[0].right, nil
 	}
 	if e.Unsure {

@@ -12,19 +12,20 @@ func TestRewardWording(t *testing.T) {
 	for _, x := range []struct{ name, mode, facts, want string }{
 		{"two tied for second take the third reward", "solo",
 			"conflict propaganda; you total 3; rival troops 5; other total 3", `
-REWARDS   (troops and sandworms in the Conflict go home afterwards)
+REWARDS   (then troops in the Conflict go to supply, sandworms to the bank)
 YOU, GURNEY tied for second: each take 3 spice
 STABAN    wins
   Raise   Spacing Guild to 1; Fremen to 1
   Keep    the Conflict card face up (wild)`},
 		{"two tied for first take the second reward", "solo",
 			"conflict propaganda; you troops 1; rival total 9; other total 9", `
-REWARDS   (troops and sandworms in the Conflict go home afterwards)
+REWARDS   (then troops in the Conflict go to supply, sandworms to the bank)
 STABAN    ties for first (second reward): take 3 spice, 1 Intrigue card
-GURNEY    ties for first (second reward): take 3 spice, 1 Intrigue card`},
+GURNEY    ties for first (second reward): take 3 spice, 1 Intrigue card
+CONFLICT  Its card goes back to the box: nobody won it.`},
 		{"a reward twice, with a contract and a card to trash", "solo",
 			"choam yes; conflict trade_dispute; you worms 1; you total 9; rival troops 1", `
-REWARDS   (troops and sandworms in the Conflict go home afterwards)
+REWARDS   (then troops in the Conflict go to supply, sandworms to the bank)
 YOU       win: rewards twice (sandworms)
   Take    2 water, 2 contracts
   Trash   2 cards if you like
@@ -34,13 +35,13 @@ STABAN    is second: take 1 spice, 1 water`},
 REWARDS   none: nobody has units in the Conflict`},
 		{"a tied guest and the third of three", "pair",
 			"conflict skirmish_ornithopter; you total 2; rival troops 3; guest total 2", `
-REWARDS   (troops and sandworms in the Conflict go home afterwards)
+REWARDS   (then troops in the Conflict go to supply, sandworms to the bank)
 MIA, LEON tied for second: each take 1 Intrigue card
 AMBER     wins (no VP: only blocks)
   Take    1 Solari, 1 Intrigue card
   Keep    the Conflict card face up (Ornithopter)`},
 		{"third of three", "pair", "conflict skirmish_ornithopter; you total 2; rival troops 3; guest total 4", `
-REWARDS   (troops and sandworms in the Conflict go home afterwards)
+REWARDS   (then troops in the Conflict go to supply, sandworms to the bank)
 MIA       third of three: nothing
 AMBER     wins (no VP: only blocks)
   Take    1 Solari, 1 Intrigue card
@@ -48,7 +49,7 @@ AMBER     wins (no VP: only blocks)
 LEON      is second: take 2 Solari, 1 Intrigue card`},
 		{"Spies for a Victory Point", "solo",
 			"conflict battle_for_arrakeen; rival troops 5; spy emperor rival; spy choam rival; control arrakeen other", `
-REWARDS   (troops and sandworms in the Conflict go home afterwards)
+REWARDS   (then troops in the Conflict go to supply, sandworms to the bank)
 STABAN    wins
   Score   1 VP
   Mark    control of Arrakeen

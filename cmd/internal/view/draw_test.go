@@ -64,7 +64,7 @@ func drawCells(p ask.Prompt) []string {
 		}
 		keys = max(keys, len(c.Key))
 		if c.Closed != "" {
-			keys = max(keys, 2)
+			keys = max(keys, map[bool]int{true: 1, false: 2}[p.Layout == ask.List])
 		}
 	}
 	for i, c := range p.Choices {
@@ -76,7 +76,7 @@ func drawCells(p ask.Prompt) []string {
 			mark = "> "
 		}
 		if c.Closed != "" {
-			key = "--"
+			key = "--"[:max(keys, 1)]
 		}
 		if key == "" && i == p.Default {
 			key = "Enter"

@@ -184,12 +184,24 @@ func (p *player) compare(it item, q engine.Question) {
 // golden compares lines with a file.
 func (p *player) golden(name string, lines []string) {
 	p.t.Helper()
-	want, err := os.ReadFile(filepath.Join("testdata", name))
+	sameAs(p.t, filepath.Join("testdata", name), strings.Join(lines, "\n")+"\n")
+}
+
+// sameAs compares text with a file; HAGAL_UPDATE=1 writes the file anew.
+func sameAs(t *testing.T, file, got string) {
+	t.Helper()
+	want, err := os.ReadFile(file)
 	if err != nil {
-		p.t.Fatal(err)
+		t.Fatal(err)
 	}
-	if got := strings.Join(lines, "\n") + "\n"; got != string(want) {
-		p.t.Errorf("%s:\ngot\n%s\nwant\n%s", name, got, want)
+	switch {
+	case got == string(want):
+	case os.Getenv("HAGAL_UPDATE") != "":
+		if err := os.WriteFile(file, []byte(got), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	default:
+		t.Errorf("%s (HAGAL_UPDATE=1 writes it anew):\ngot\n%s\nwant\n%s", file, got, want)
 	}
 }
 

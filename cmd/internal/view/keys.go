@@ -33,7 +33,6 @@ type command struct {
 	id    string
 	keys  []string // single keys and the words of plain lines
 	hint  string   // in a hint line, "u undo"
-	plain string   // in the hint of plain lines, "" is not there
 	about string   // in the list of all keys, "" is not there
 	ready bool     // false: not built yet, so offered nowhere
 	at    func(*engine.Question) bool
@@ -41,23 +40,23 @@ type command struct {
 
 // commands are all of them, in the order of the list of keys.
 var commands = []command{
-	{id: CommandWhy, keys: []string{"?", "why"}, hint: "? why", plain: "why", about: "why a Rival did that; again: the decision before", ready: true},
-	{id: CommandMore, keys: []string{"+", "card", "more"}, hint: "+ a card did more", plain: "card", about: "a card of yours did more than the board says", ready: true, at: takesAside},
-	{id: CommandView, keys: []string{"v", "view"}, hint: "v view the table", plain: "view", about: "the whole table: tracks, troops, Spies, purses", ready: true},
-	{id: CommandUndo, keys: []string{"u", "undo"}, hint: "u undo", plain: "undo", about: "take the last step back", ready: true},
-	{id: CommandRedo, keys: []string{"U", "redo"}, hint: "U redo", plain: "redo", about: "what was taken back, again", ready: true},
+	{id: CommandWhy, keys: []string{"?", "why"}, hint: "? why", about: "why a Rival did that; again: the decision before", ready: true},
+	{id: CommandMore, keys: []string{"+", "card", "more"}, hint: "+ a card did more", about: "a card did more: before you answer, since Rivals move after that", ready: true, at: takesAside},
+	{id: CommandView, keys: []string{"v", "view"}, hint: "v view the table", about: "the whole table: tracks, troops, Spies, purses", ready: true},
+	{id: CommandUndo, keys: []string{"u", "undo"}, hint: "u undo", about: "take the last step back", ready: true},
+	{id: CommandRedo, keys: []string{"U", "redo"}, hint: "U redo", about: "what was taken back, again", ready: true},
 	{id: CommandBack, keys: []string{"back"}, hint: "Esc back", about: "the last question of this move again", ready: true},
 	{id: CommandProblem, keys: []string{"p", "problem"}, hint: "p that can't be", about: "that can't be, something is in the way: play that turn again", ready: true, at: takesFix},
-	{id: CommandFix, keys: []string{"x", "fix"}, hint: "x fix a number", plain: "fix", about: "put a number right, with a reason", ready: true, at: takesFix},
-	{id: CommandLog, keys: []string{"l", "log"}, hint: "l log", plain: "log", about: "all that was answered, with numbers to go back to", ready: true},
-	{id: CommandOptions, keys: []string{"o", "options"}, hint: "o options", plain: "options", about: "input, lines, purses, odds, colour, pages, bookmarks, reshuffle", ready: true},
-	{id: CommandRules, keys: []string{"/", "rules"}, hint: "/ rules", plain: "rules", about: "the rules about any word", ready: true},
+	{id: CommandFix, keys: []string{"x", "fix"}, hint: "x fix a number", about: "put a number right, with a reason", ready: true, at: takesFix},
+	{id: CommandLog, keys: []string{"l", "log"}, hint: "l log", about: "all that was answered, with numbers to go back to", ready: true},
+	{id: CommandOptions, keys: []string{"o", "options"}, hint: "o options", about: "input, lines, purses, odds, colour, pages, bookmarks, reshuffle", ready: true},
+	{id: CommandRules, keys: []string{"/", "rules"}, hint: "/ rules", about: "the rules about any word", ready: true},
 	{id: CommandKeys, keys: []string{"k", "help", "keys"}, hint: "k all keys", about: "this list", ready: true},
 	{id: CommandReshuffle, keys: []string{"reshuffle"}, ready: true},
 	{id: CommandMark, keys: []string{"mark", "bookmark"}, ready: true},
 	{id: CommandMarks, keys: []string{"marks", "bookmarks"}, ready: true},
 	{id: CommandGo, keys: []string{"go"}, ready: true},
-	{id: CommandQuit, keys: []string{"q", "quit"}, hint: "q leave", plain: "quit", about: "save and leave; also Ctrl-C and Ctrl-D", ready: true},
+	{id: CommandQuit, keys: []string{"q", "quit"}, hint: "q leave", about: "save and leave; also Ctrl-C and Ctrl-D", ready: true},
 }
 
 // takesAside says whether the question belongs to a move of a human, so that a
@@ -136,20 +135,6 @@ func find(id string) *command {
 	return &command{}
 }
 
-// plainWords is the hint of plain lines under a question with many answers.
-func plainWords(head string) []string {
-	lines := []string{head + " Or: list"}
-	for i := range commands {
-		c := &commands[i]
-		if !c.ready || c.plain == "" {
-			continue
-		}
-		last := &lines[len(lines)-1]
-		if len(*last)+1+len(c.plain) > 39 {
-			lines = append(lines, c.plain)
-			continue
-		}
-		*last += " " + c.plain
-	}
-	return lines
-}
+// plainWords is the hint of plain lines under a question with many answers: the
+// word "help" says all others.
+func plainWords(head string) []string { return []string{head + " Or: list, help"} }

@@ -161,7 +161,7 @@ func (s Scene) askAgentHome(_ *engine.Table, q *engine.Question) sheet {
 
 // askPost is the grid of observation posts, occupied ones in their place.
 func (s Scene) askPost(t *engine.Table, q *engine.Question) sheet {
-	sh := newSheet("%s Spy: which post?", s.whose(q.Seat))
+	sh := newSheet("%s%s Spy: which post?", s.due(t, q), s.whose(q.Seat))
 	if q.Open(0) {
 		sh.add(0, ask.Choice{Key: "n", Label: "none placed", Words: []string{"none", "no"}})
 	}
@@ -205,8 +205,8 @@ var factionKeys = [engine.FactionEnd]string{
 }
 
 // askFaction offers the Factions of the mask.
-func (s Scene) askFaction(_ *engine.Table, q *engine.Question) sheet {
-	sh := newSheet("%s", s.factionText(q))
+func (s Scene) askFaction(t *engine.Table, q *engine.Question) sheet {
+	sh := newSheet("%s", s.due(t, q)+s.factionText(q))
 	sh.Layout = ask.Row
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
 		if q.Open(int(f)) {

@@ -39,6 +39,8 @@ type hand struct {
 	owed     bool // the next VP is what was paid for
 	recalled int  // Spies still to come home as a payment
 	bonus    engine.Faction
+	bonuses  []engine.Faction // all whose bonus at 4 was reached
+	listed   engine.Faction   // the Rival card's list named it; NoFaction: none
 }
 
 // gain is tokens or cards taken, and where they come from.
@@ -58,6 +60,7 @@ type raise struct {
 	vp        int
 	alliance  bool
 	from      engine.Seat
+	listed    bool // the Rival card's list decided
 }
 
 // payment is something given to the bank, and what for.
@@ -118,6 +121,7 @@ func (h *hand) influence(e *engine.Event) {
 		h.raises = append(h.raises, raise{faction: e.Faction, to: int(e.Total), steps: -int(e.Amount), cause: e.Cause})
 	case engine.EvBonusAt4:
 		h.bonus = e.Faction
+		h.bonuses = append(h.bonuses, e.Faction)
 	case engine.EvAlliance:
 		r := h.cube(e.Faction)
 		r.alliance, r.from = true, e.Other
@@ -128,10 +132,19 @@ func (h *hand) influence(e *engine.Event) {
 	}
 }
 
+// decide remembers the Faction that the list of the Rival card gave.
+func (h *hand) decide(e *engine.Event) {
+	h.listed = engine.NoFaction
+	if d := &e.Decision; d.Asked == engine.AskFaction && (d.By == engine.ByList || d.By == engine.ByNumber) {
+		h.listed = engine.Faction(d.Chosen)
+	}
+}
+
 // lift books a cube that goes up; what one track gains in one block is one
 // movement.
 func (h *hand) lift(e *engine.Event) {
-	r := raise{faction: e.Faction, to: int(e.Total), steps: int(e.Amount), cause: e.Cause}
+	r := raise{faction: e.Faction, to: int(e.Total), steps: int(e.Amount), cause: e.Cause, listed: h.listed == e.Faction}
+	h.listed = engine.NoFaction
 	for i := range h.raises {
 		if old := h.raises[i]; old.faction == e.Faction && old.steps > 0 {
 			r.steps += old.steps
@@ -139,6 +152,7 @@ func (h *hand) lift(e *engine.Event) {
 			if old.cause != r.cause {
 				r.cause = engine.ByCard
 			}
+			r.listed = r.listed && old.listed
 			h.raises = append(h.raises[:i], h.raises[i+1:]...)
 			break
 		}

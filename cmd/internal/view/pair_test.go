@@ -18,17 +18,17 @@ func TestOnlyBlocksWording(t *testing.T) {
 		{"no Solari", "amber_metulli", "", "accept_contract_or_shipping_a", `
 AMBER
   Send    an Agent to Accept Contract
-  Take    no Solari: only blocks`},
+          (no Solari: it only blocks)`},
 		{"no Intrigue card, but its influence", "amber_metulli", "rival E 2", "assembly_hall", `
 AMBER
   Send    an Agent to Assembly Hall
-  Take    no Intrigue card: only blocks
-  Raise   Fremen to 1`},
+          (no Intrigue card: it only blocks)
+  Raise   Fremen to 1 (Rival card's list)`},
 		{"Maker Hooks, no water", "amber_metulli", "rival F 2", "sietch_tabr", `
 AMBER
   Send    an Agent to Sietch Tabr
   Take    Maker Hooks
-  Take    no water: only blocks
+          (no water: it only blocks)
   Deploy  3 troops: 1 from supply, 2 from garrison                    strength 6`},
 		{"bonus spice to the bank", "glossu_rabban", "bonus deep_desert 3", "deep_desert", `
 RABBAN
@@ -70,22 +70,22 @@ func TestPassedOverInPlainLines(t *testing.T) {
 func TestOnlyBlocksPrizes(t *testing.T) {
 	for _, x := range []struct{ name, facts, want string }{
 		{"as winner", "conflict siege_of_arrakeen; rival troops 3; you total 4; guest total 2", `
-REWARDS   (troops and sandworms in the Conflict go home afterwards)
+REWARDS   (then troops in the Conflict go to supply, sandworms to the bank)
 MIA       is second
   Take    4 Solari
   Recruit 1 troop into the garrison                                   garrison 4
 AMBER     wins (no VP: only blocks)
-  Take    no Solari: only blocks
+          (no Solari: it only blocks)
   Mark    control of Arrakeen
   Recruit 2 troops into the garrison                                  garrison 5
   Keep    the Conflict card face up (Ornithopter)
 LEON      third of three: nothing`},
 		{"as second", "conflict skirmish_ornithopter; rival troops 2; you total 9; guest total 1", `
-REWARDS   (troops and sandworms in the Conflict go home afterwards)
+REWARDS   (then troops in the Conflict go to supply, sandworms to the bank)
 MIA       wins
   Take    1 Solari, 1 Intrigue card
   Keep    the Conflict card face up (Ornithopter)
-AMBER     is second: take no Solari, no Intrigue card: only blocks
+AMBER     is second (no Solari, no Intrigue card: it only blocks)
 LEON      third of three: nothing`},
 	} {
 		t.Run(x.name, func(t *testing.T) {

@@ -86,12 +86,26 @@ func (s Scene) askHadWorm(_ *engine.Table, q *engine.Question) sheet {
 
 // askPayTimes asks how often a human pays for what a reward offers.
 func (s Scene) askPayTimes(t *engine.Table, q *engine.Question) sheet {
-	text := s.caller(q.Seat) + s.payFor(t, q)
-	text = capital(text)
+	text := s.due(t, q) + capital(s.caller(q.Seat)+s.payFor(t, q))
 	if q.Max == 1 {
 		return yesNo("%s?", text)
 	}
 	return quantity(0, int(q.Max), int(q.Max), "%s? How often (%s sandworm allows two)", text, strings.ToLower(s.whose(q.Seat)))
+}
+
+// due says at a question of a reward which one it is: the rewards are told only
+// when all is answered. "" where none is due to the seat.
+func (s Scene) due(t *engine.Table, q *engine.Question) string {
+	if t.Turn.Reward < 1 || t.Turn.Reward > 3 || t.Turn.Seat != q.Seat || q.About != engine.NoSeat && q.About != q.Seat {
+		return ""
+	}
+	switch t.Turn.Reward {
+	case 1:
+		return s.does(q.Seat, "win", "wins") + ". "
+	case 2:
+		return s.does(q.Seat, "have", "has") + " the second reward. "
+	}
+	return s.does(q.Seat, "have", "has") + " the third reward. "
 }
 
 // payFor is "pay 6 Solari for 1 VP".

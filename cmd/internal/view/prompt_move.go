@@ -220,11 +220,6 @@ func (s Scene) askTroops(t *engine.Table, q *engine.Question) sheet {
 	}
 	sh := quantity(0, most, min(int(q.Max), 9), "Troops into the Conflict? (%s)", have)
 	sh.Number.Keys = 9 // more is rare, and one troop is not to wait for a second digit
-	sh.Plain.Text = "Troops into the Conflict?"
-	sh.Plain.Hint = []string{fmt.Sprintf("0 to %d, or more. %s.", q.Max, capital(have))}
-	if len(sh.Plain.Hint[0]) > 40 {
-		sh.Plain.Hint = []string{fmt.Sprintf("0 to %d, or more.", q.Max), capital(have) + "."}
-	}
 	return sh
 }
 

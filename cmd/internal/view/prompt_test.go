@@ -89,17 +89,16 @@ func TestPlainLines(t *testing.T) {
 	}}
 	o.table.Play()
 	want := `You, Agent 1 of 2: where to?
-Two letters. Or: list why card view
-undo redo fix log options rules quit
+Two letters. Or: list, help
 > hb
-Troops into the Conflict?
-0 to 2, or more. Garrison 3.
+Troops into the Conflict? (garrison 3)
+0 to 2, or more.
 > 2
 Your Spy: which post?
 1. Spacing Guild
 2. Bene Gesserit
 3. Fremen
-4. High Council side
+4. High Council post
 5. CHOAM
 6. Sietch-Research
 7. Research-Refinery

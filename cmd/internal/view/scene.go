@@ -116,6 +116,12 @@ func iconName(i engine.Icon) string {
 	return ""
 }
 
+// iconShort is the one abbreviation of a battle icon, where a column has no room
+// for its name.
+var iconShort = map[engine.Icon]string{
+	engine.Ornithopter: "Orn", engine.Crysknife: "Cry", engine.DesertMouse: "Mou", engine.Wild: "Wild",
+}
+
 // icons is the plural of iconName.
 func icons(i engine.Icon) string {
 	switch i {

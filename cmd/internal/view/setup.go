@@ -111,8 +111,8 @@ func (q SetupQuestion) Refused(r ask.Reply) string {
 }
 
 // option is one answer: its label, what stands behind the question once it is
-// given ("": the label), and the value it adds.
-type option struct{ label, said, value string }
+// given ("": the label), the value it adds, and why it is not open ("": it is).
+type option struct{ label, said, value, closed string }
 
 // setupStep is a question of the setup, in its place on the way.
 type setupStep struct {
@@ -165,7 +165,7 @@ func (st *setupStep) question(head string, lines []string) SetupQuestion {
 		NewPage: len(lines) == 0,
 	}
 	for i, o := range st.options {
-		p.Choices = append(p.Choices, ask.Choice{Key: lineKey(i), Label: o.label, Words: []string{o.value}})
+		p.Choices = append(p.Choices, ask.Choice{Key: lineKey(i), Label: o.label, Words: []string{o.value}, Closed: o.closed})
 	}
 	if st.line != nil {
 		p.Hint = "Enter takes the name in brackets   Esc back"

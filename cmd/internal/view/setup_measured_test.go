@@ -48,7 +48,7 @@ func TestEveryLevelAndRivalCarriesItsFigure(t *testing.T) {
 		if measured < 4 {
 			t.Errorf("%s: only %d choices are measured", q.Prompt.Text, measured)
 		}
-		if !strings.Contains(q.Prompt.Text, "%: the planner wins") {
+		if !strings.Contains(q.Prompt.Text, "%: our test player wins") {
 			t.Errorf("%q does not say what the figures are", q.Prompt.Text)
 		}
 	}

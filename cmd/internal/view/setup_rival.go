@@ -45,14 +45,28 @@ func rivalSteps(box *rival.Box, v SetupValues, m Measured) []setupStep {
 	if v["rival"] == "gentle" || v["rival"] == "any" {
 		return []setupStep{how}
 	}
-	second, rest := "And next on the left?", all
-	if named := v.named(box); len(named) > 0 {
-		second = "And next to " + box.Rivals[named[0]].Short + "?"
-		rest = slices.DeleteFunc(slices.Clone(all), func(id engine.RivalID) bool { return id == named[0] })
+	return []setupStep{how, rivalStep(box, left, all, 0, m), secondRivalStep(box, v, all, m)}
+}
+
+// secondRivalStep is the same list again, each Rival under its number of before;
+// the one that sits already is not open.
+func secondRivalStep(box *rival.Box, v SetupValues, all []engine.RivalID, m Measured) setupStep {
+	st := rivalStep(box, "And next on the left?", all, 1, m)
+	named := v.named(box)
+	if len(named) == 0 {
+		return st
 	}
-	return []setupStep{how,
-		rivalStep(box, left, all, 0, m),
-		rivalStep(box, second, rest, 1, m)}
+	first := &box.Rivals[named[0]]
+	st.text = "And next to " + first.Short + "?"
+	for i := range st.options {
+		if st.options[i].value == first.ID {
+			st.options[i].closed = "sits on your left already."
+		}
+	}
+	if st.options[0].closed != "" {
+		st.marked = 1
+	}
+	return st
 }
 
 // valueNote explains the Swordmaster value, in fewer words beside a figure.

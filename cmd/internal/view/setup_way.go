@@ -18,7 +18,7 @@ type offer struct {
 }
 
 // Measured tells how hard a level or Rival is by its id: of 100 games how many
-// the planner wins. It is false for one that was never measured, and for
+// the test player wins. It is false for one that was never measured, and for
 // rules that are not those of the program. nil: nothing is measured.
 type Measured func(id string) (wins int, ok bool)
 
@@ -41,7 +41,7 @@ func (m Measured) note(before string) string {
 		if parts != "" {
 			parts += "; "
 		}
-		parts += "%: the planner wins"
+		parts += "%: our test player wins"
 	}
 	if parts == "" {
 		return ""

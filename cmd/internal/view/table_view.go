@@ -24,7 +24,6 @@ func (s Scene) View(t *engine.Table) []string {
 	for _, r := range append([]viewRow{{"", s.Names.each()}}, s.viewRows(t)...) {
 		out = append(out, s.drawRow(r, seats)...)
 	}
-	out = append(out, "")
 	out = append(out, s.line(fill("Bonus spice", 15)+s.viewBonus(t), "")...)
 	return append(out, s.line(fill("Hagal deck", 15)+s.viewDeck(t), "")...)
 }
@@ -75,6 +74,9 @@ func (s Scene) viewRows(t *engine.Table) []viewRow {
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
 		one(s.faction(f), func(x engine.Seat) string { return s.viewTrack(t, x, f) })
 	}
+	if anyAgents(t) {
+		row("Agents on", func(x engine.Seat) []string { return s.viewAgents(t, x) })
+	}
 	one("Garrison, supply", func(x engine.Seat) string { return viewTroops(t, x) })
 	if anyUnits(t) {
 		row("In the Conflict", func(x engine.Seat) []string { return viewUnits(t, x) })
@@ -88,6 +90,7 @@ func (s Scene) viewRows(t *engine.Table) []viewRow {
 	} else {
 		one("Swordmaster", func(x engine.Seat) string { return owned(t.Pos.Seat[x].Swordmaster) })
 	}
+	one("High Council seat", func(x engine.Seat) string { return viewSeat(t, x) })
 	row("Control", func(x engine.Seat) []string { return s.viewControl(t, x) })
 	return out
 }
@@ -148,6 +151,15 @@ func viewTroops(t *engine.Table, x engine.Seat) string {
 func anyUnits(t *engine.Table) bool {
 	for x := engine.Seat(1); x <= engine.Seats; x++ {
 		if p := &t.Pos.Seat[x]; p.Troops > 0 || p.Sandworms > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func anyAgents(t *engine.Table) bool {
+	for sp := range t.Pos.Agents {
+		if t.Pos.Agents[sp] != 0 {
 			return true
 		}
 	}
@@ -235,12 +247,37 @@ func owned(x bool) string {
 	return "no"
 }
 
+// viewSeat tells of the seat on the High Council; what a human that does not
+// report its moves owns there is not known.
+func viewSeat(t *engine.Table, x engine.Seat) string {
+	if hidden(t, x) {
+		return "?"
+	}
+	return owned(t.Pos.Seat[x].HighCouncil)
+}
+
+// viewAgents lists where the Agents of a seat stand, in board order.
+func (s Scene) viewAgents(t *engine.Table, x engine.Seat) []string {
+	var out []string
+	for sp := range t.Pos.Agents {
+		if t.Pos.Agents[sp].Has(x) {
+			out = append(out, s.space(engine.Space(sp)))
+		}
+	}
+	switch {
+	case len(out) > 0:
+		return out
+	case hidden(t, x):
+		return []string{"?"}
+	}
+	return []string{"-"}
+}
+
 func viewIcons(t *engine.Table, x engine.Seat) string {
-	short := map[engine.Icon]string{engine.Ornithopter: "Orn", engine.Crysknife: "Cry", engine.DesertMouse: "Mouse", engine.Wild: "Wild"}
 	var out []string
 	for _, i := range [...]engine.Icon{engine.Ornithopter, engine.Crysknife, engine.DesertMouse, engine.Wild} {
 		for n := t.Pos.Seat[x].Icons[i]; n > 0; n-- {
-			out = append(out, short[i])
+			out = append(out, iconShort[i])
 		}
 	}
 	if len(out) == 0 {

@@ -24,6 +24,18 @@ func TestViewOfTheConflict(t *testing.T) {
 	}
 }
 
+// Where the Agents stand and who sits on the High Council is on the table too.
+func TestViewOfAgentsAndSeats(t *testing.T) {
+	s := tabletest.Solo(t, "staban_tuek", "gurney_halleck").With("agent arrakeen rival; agent fremkit you; you council yes")
+	scene := view.Scene{Box: s.Box, Names: view.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	text := strings.Join(scene.View(s.Table), "\n")
+	for _, want := range []string{"Agents on             Fremkit            Arrakeen           -", "High Council seat     yes                no                 no"} {
+		if !strings.Contains(text, want+"\n") {
+			t.Errorf("no line %q in\n%s", want, text)
+		}
+	}
+}
+
 // In plain lines whose a figure is stands beside it.
 func TestPlainTables(t *testing.T) {
 	s := tabletest.Solo(t, "staban_tuek", "gurney_halleck").With("phase recall; you vp 9; rival vp 10; other vp 8; you F 2").Answers("endgame_vp 0").Step()

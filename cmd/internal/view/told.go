@@ -79,7 +79,7 @@ func init() { // what tells a kind reads the table itself
 		engine.EvEndgame:        {book: (*hand).other, rival: never, human: says},
 		engine.EvTie:            {block: (*teller).tie, border: true, rival: says, human: says},
 		engine.EvWin:            {block: (*teller).passBy, border: true, rival: says, human: says},
-		engine.EvDecision:       {book: (*hand).other, rival: silent, human: never},
+		engine.EvDecision:       {book: (*hand).decide, rival: silent, human: never},
 		engine.EvDone:           {book: (*hand).other, rival: says, human: says},
 		engine.EvHighCouncil:    {book: (*hand).other, rival: says, human: says},
 		engine.EvAgentHome:      {book: (*hand).other, rival: says, human: says},

@@ -187,8 +187,11 @@ func (s Scene) nameControl(h *hand, steps []step, long bool) {
 // oneLine joins steps into a sentence, with the last total at the margin.
 func oneLine(steps []step) (text, right string) {
 	for i, x := range steps {
-		part := x.verb + " " + x.text
-		if i > 0 {
+		part := strings.TrimPrefix(x.verb+" "+x.text, " ")
+		switch {
+		case i > 0 && x.verb == "":
+			part = " " + part
+		case i > 0:
 			part = "; then " + small(part)
 		}
 		text += part

@@ -49,6 +49,10 @@ func (s Scene) raised(r *raise) string {
 		text += " (Signet)"
 	case engine.ByScheme:
 		text += " (Scheme)"
+	default:
+		if r.listed {
+			text += " (Rival card's list)"
+		}
 	}
 	if r.alliance {
 		text += ", take its Alliance"
@@ -86,17 +90,7 @@ func (s Scene) spySteps(h *hand) []step {
 	for i := range h.placed {
 		placed = append(placed, "a Spy "+s.post(h.placed[i].Post))
 	}
-	back := ""
-	switch {
-	case len(h.home) == 2 && len(h.placed) > 0:
-		back = "the older two"
-	case len(h.home) > 0:
-		var where []string
-		for i := range h.home {
-			where = append(where, "the one "+s.post(h.home[i].Post))
-		}
-		back = andList(where)
-	}
+	back := s.spiesBack(h, "the one", "two: ", "three: ")
 	var out []step
 	switch text := strings.Join(placed, "; "); {
 	case text != "" && back != "" && indent+layout.Width(text+"; recall "+back) <= s.width():
@@ -105,12 +99,24 @@ func (s Scene) spySteps(h *hand) []step {
 		out = append(out, step{verb: "Place", text: text})
 	}
 	if back != "" {
-		out = append(out, step{verb: "Recall", text: strings.Replace(back, "the one", "the Spy", 1)})
+		out = append(out, step{verb: "Recall", text: s.spiesBack(h, "the Spy", "two Spies: ", "three Spies: ")})
 	}
 	if h.noSpy {
 		out = append(out, step{verb: "Place", text: "no Spy: no such post is free"})
 	}
 	return out
+}
+
+// spiesBack names the Spies that come home by their posts, after the words for as
+// many: "the one on the Emperor post", "two: on the Emperor post, beside Deep
+// Desert". "" where none does.
+func (s Scene) spiesBack(h *hand, one, two, three string) string {
+	var where []string
+	for i := range h.home {
+		where = append(where, s.post(h.home[i].Post))
+	}
+	heads := [...]string{"", one + " ", two, three}
+	return heads[min(len(where), engine.SpiesOfSeat)] + strings.Join(where, ", ")
 }
 
 // bankSteps are the lines for bonus spice that nobody keeps.

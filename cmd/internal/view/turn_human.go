@@ -89,9 +89,9 @@ func (s Scene) recorded(h *hand) []string {
 func (s Scene) otherRecord(e *engine.Event) string {
 	switch e.Kind {
 	case engine.EvDone:
-		return "third Agent, ready now"
+		return "take the third Agent, ready now"
 	case engine.EvHighCouncil:
-		return "the seat is taken"
+		return "take a seat"
 	case engine.EvAgentHome:
 		if e.Space == engine.NoSpace {
 			return "an Agent home"
@@ -134,13 +134,16 @@ func (s Scene) stands(r *raise) string {
 // were recruited.
 func (s Scene) recordedUnits(h *hand) (parts []string, right string) {
 	x := h.troops()
+	at4 := s.recruitedAt4(h)
 	switch {
+	case x.deployed > 0 && at4 != "":
+		return []string{count(x.recruited, "troop") + " recruited" + at4, count(x.deployed, "troop") + " deployed"}, "strength " + strconv.Itoa(x.strength)
 	case x.deployed > 0:
 		return []string{count(x.deployed, "troop") + " deployed"}, "strength " + strconv.Itoa(x.strength)
 	case h.noDeploy != nil:
 		return []string{"no troops deployed"}, "strength " + strconv.Itoa(x.strength)
 	case x.recruited > 0:
-		return []string{count(x.recruited, "troop") + " recruited"}, "garrison " + strconv.Itoa(x.garrison)
+		return []string{count(x.recruited, "troop") + " recruited" + at4}, "garrison " + strconv.Itoa(x.garrison)
 	case x.wanted > 0:
 		return []string{"no troops recruited: none in the supply"}, ""
 	}
@@ -150,6 +153,24 @@ func (s Scene) recordedUnits(h *hand) (parts []string, right string) {
 		}
 	}
 	return nil, ""
+}
+
+// recruitedAt4 says which recruits are the bonus that a track prints at 4: "
+// (Emperor at 4)"; "" where none are.
+func (s Scene) recruitedAt4(h *hand) string {
+	for _, f := range h.bonuses {
+		for i := range s.Box.Rules.Tracks[f].BonusAt4 {
+			e := &s.Box.Rules.Tracks[f].BonusAt4[i]
+			if e.Verb != engine.DoRecruit {
+				continue
+			}
+			if x := h.troops(); x.recruited > int(e.N) {
+				return " (" + strconv.Itoa(int(e.N)) + " of them " + s.faction(f) + " at 4)"
+			}
+			return " (" + s.faction(f) + " at 4)"
+		}
+	}
+	return ""
 }
 
 // reminders say what a human takes because of the move, for its own hands.

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/layout"
 	"househagal/engine"
 )
 
@@ -42,7 +43,8 @@ func (s Scene) takeSteps(t *engine.Table, h *hand, extra ...string) []step {
 }
 
 // takesNot says what a streamlined Rival leaves in the bank: the table sees the
-// icons of the card or the prize and would give it.
+// icons of the card or the prize and would give it. There is nothing to do, so
+// no verb commands it.
 func (s Scene) takesNot(t *engine.Table, h *hand) []step {
 	var not [engine.ResourceEnd + 1]bool
 	for i := range h.others {
@@ -62,7 +64,7 @@ func (s Scene) takesNot(t *engine.Table, h *hand) []step {
 	if len(parts) == 0 {
 		return nil
 	}
-	return []step{{verb: "Take", text: strings.Join(parts, ", ") + ": only blocks"}}
+	return []step{{text: "(" + strings.Join(parts, ", ") + ": it only blocks)"}}
 }
 
 // agentMore is what the Mentat of 2020 gives.
@@ -191,7 +193,7 @@ func (s Scene) paySteps(h *hand, first bool) []step {
 	var out []step
 	for i := range h.pays {
 		if p := &h.pays[i]; p.first == first && p.anything() {
-			out = append(out, s.payStep(p))
+			out = append(out, s.paid(p)...)
 		}
 	}
 	return out
@@ -203,29 +205,13 @@ func (p *payment) anything() bool {
 	return p.third || p.vp != 0 || p.spies > 0 || p.cost != [engine.ResourceEnd + 1]int{}
 }
 
-func (s Scene) payStep(p *payment) step {
-	var parts []string
-	for _, r := range engine.PayOrder {
-		if p.cost[r] > 0 {
-			parts = append(parts, strconv.Itoa(p.cost[r])+" "+resourceName(r))
-		}
-	}
-	x := step{verb: "Pay", text: strings.Join(parts, ", ")}
-	if p.spies > 0 {
-		x.verb = "Recall"
-		x.text = strings.Join(append([]string{spies(p.spies)}, parts...), ", ")
-	}
+// paid are the lines for one payment: what is given, then what is moved for it.
+func (s Scene) paid(p *payment) []step {
+	x := p.given()
 	switch {
 	case p.third:
-		x.text += " for the Swordmaster"
-		x.right = "ready next round"
-		if p.ready {
-			x.right = "ready now"
-		}
-		if len(parts) == 0 {
-			x.verb, x.text = "Take", "the Swordmaster"
-		}
-	case p.vp != 0 && len(parts) == 0 && p.spies == 0:
+		return s.bought(p, x)
+	case p.vp != 0 && x.text == "":
 		x = step{verb: "Score", text: strconv.Itoa(p.vp) + " VP", vp: true}
 	case p.vp != 0:
 		x.text += " for " + strconv.Itoa(p.vp) + " VP"
@@ -235,5 +221,36 @@ func (s Scene) payStep(p *payment) step {
 	case p.cause == engine.ByScheme:
 		x.text += " (Scheme)"
 	}
-	return x
+	return []step{x}
+}
+
+// bought is the Swordmaster beside what it costs, on one line where it fits.
+func (s Scene) bought(p *payment, x step) []step {
+	took := step{verb: "Take", text: "the Swordmaster", right: "ready next round"}
+	if p.ready {
+		took.right = "ready now"
+	}
+	both := step{verb: x.verb, text: x.text + "; take the Swordmaster", right: took.right}
+	switch {
+	case x.text == "":
+		return []step{took}
+	case indent+layout.Width(both.text+"  "+both.right) <= s.width():
+		return []step{both}
+	}
+	x.text += " for the Swordmaster"
+	return []step{x, took}
+}
+
+// given is what the bank, or the supply of Spies, gets.
+func (p *payment) given() step {
+	var parts []string
+	for _, r := range engine.PayOrder {
+		if p.cost[r] > 0 {
+			parts = append(parts, strconv.Itoa(p.cost[r])+" "+resourceName(r))
+		}
+	}
+	if p.spies > 0 {
+		return step{verb: "Recall", text: strings.Join(append([]string{spies(p.spies)}, parts...), ", ")}
+	}
+	return step{verb: "Pay", text: strings.Join(parts, ", ")}
 }

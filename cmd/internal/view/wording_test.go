@@ -66,7 +66,8 @@ STABAN
 BARON
   Send    an Agent to Sietch Tabr
   Take    Maker Hooks, 1 water
-  Pay     2 Solari, 2 spice, 1 Intrigue, 1 water for the Swordmaster   ready now
+  Pay     2 Solari, 2 spice, 1 Intrigue, 1 water for the Swordmaster
+  Take    the Swordmaster                                              ready now
   Deploy  3 troops: 1 from supply, 2 from garrison                    strength 6`},
 		{"equal payments in one", "staban_tuek", "rival swordmaster yes; rival spice 6; bonus deep_desert 6", "deep_desert", `
 STABAN
@@ -133,4 +134,41 @@ AMBER
   Send    an Agent to Secrets
   Raise   Bene Gesserit to 1
   Take    1 Intrigue card at random from Mia, to the discard pile`)
+}
+
+// What a human's own move says: what is moved, and where it comes from.
+func TestOwnMoveWording(t *testing.T) {
+	for _, x := range []struct{ name, facts, answers, want string }{
+		{"a seat is taken by the one who reads", "", "where_to high_council", "YOU       High Council: take a seat"},
+		{"the third Agent is fetched", "", "where_to swordmaster", "YOU       Swordmaster: take the third Agent, ready now"},
+		{"a bonus at 4", "you G 3", "where_to heighliner; troops 0", `
+YOU       Heighliner: Spacing Guild 4, its Alliance, +1 VP; no troops deployed
+          Take 3 Solari (Spacing Guild at 4)`},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			check(t, tabletest.Solo(t, "gurney_halleck", "staban_tuek").With("turn you; rival agents 0; other agents 0; "+x.facts).Answers(x.answers).Visit(), x.want)
+		})
+	}
+}
+
+// In the game of 2020 a track may give troops at 4: the record says where they
+// are from.
+func TestTroopsAt4(t *testing.T) {
+	for _, x := range []struct{ space, want string }{
+		{"wealth", "YOU       Wealth: Emperor 4, its Alliance, +1 VP; 2 troops recruited (Emperor at 4)"},
+		{"conspire", "YOU       Conspire: Emperor 4, its Alliance, +1 VP; 4 troops recruited (2 of them Emperor at 4)"},
+	} {
+		s := tabletest.At(t, `
+game: imperium
+turn: you
+seats:
+  - {id: you, kind: human, influence: {emperor: 3}}
+  - {id: rival, kind: rival, rival: glossu_rabban, agents: 0}
+  - {id: other, kind: rival, rival: memnon_thorvald, agents: 0}
+`)
+		got := told(s.Answers("where_to " + x.space).Visit())
+		if !strings.HasPrefix(strings.Join(strings.Fields(got), " "), strings.Join(strings.Fields(x.want), " ")) {
+			t.Errorf("got\n%s\nwant\n%s", got, x.want)
+		}
+	}
 }
