@@ -110,12 +110,52 @@ func TestShowReadsBack(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			a.Box.Files, b.Box.Files = nil, nil
 			if d := cmp.Diff(string(data.Print(a.Box)), string(data.Print(b.Box))); d != "" {
 				t.Errorf("%s\n%s", text, d)
 			}
 			if len(b.Warnings) > len(a.Warnings) {
 				t.Errorf("warnings of what was shown: %v", b.Warnings)
 			}
+		}
+	}
+}
+
+// A box tells what it has otherwise than the program's, and of whom; a save keeps
+// that.
+func TestChanges(t *testing.T) {
+	r := resolve(t, data.File{Name: "dir/mine.yaml", Text: []byte("hagal:\n  - {id: fremkit, copies: 2, smart_politics: ~}\n  - {id: secrets, remove: true}\n" +
+		"  - {id: mine, name: Mine, code: mi, swords: 1, space: fremkit}\nconstants: {target: 12}\n")})
+	kept, err := data.Parse("save", data.Print(r.Box))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if d := cmp.Diff([]string{"mine.yaml"}, kept.Files); d != "" {
+		t.Error(d)
+	}
+	got, err := data.Changes(kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []data.Change{
+		{"hagal", "fremkit", "Fremkit", "copies", "", "2"}, {"hagal", "mine", "Mine", "", "", "mine"},
+		{"constants", "", "", "target", "10", "12"},
+		{"hagal", "secrets", "Secrets", "", "secrets", ""}, {"hagal", "fremkit", "Fremkit", "smart_politics", "fremen", ""},
+	}
+	if d := cmp.Diff(want, got); d != "" {
+		t.Error(d)
+	}
+	if none, err := data.Changes(resolve(t).Box); none != nil || err != nil {
+		t.Errorf("%v %v", none, err)
+	}
+}
+
+// A name that a save could not hold is told in letters that it can.
+func TestFileNames(t *testing.T) {
+	for _, name := range []string{"a\x00b.yaml", "\xff", strings.Repeat("x", 90), "", "  ", "a\u00a0b: [#.yaml"} {
+		r := resolve(t, data.File{Name: name, Text: []byte("constants: {target: 12}\n")})
+		if _, err := data.Parse("save", data.Print(r.Box)); err != nil || len(r.Box.Files) != 1 {
+			t.Errorf("%q: %v %v", name, r.Box.Files, err)
 		}
 	}
 }

@@ -105,7 +105,9 @@ func Resolve(game engine.GameID, files []File) (*Resolved, error) {
 			wanted(c.Map().Get("game"), game)
 		}
 		g.file(c)
+		g.files = append(g.files, fileName(f.Name))
 	}
+	g.files = g.files[:min(len(g.files), maxFiles)]
 	return g.finish(game, errs)
 }
 
@@ -118,6 +120,14 @@ func wanted(c strict.Cursor, game engine.GameID) {
 
 // Parse reads a text that Print wrote: complete rules in one file.
 func Parse(name string, text []byte) (*rival.Box, error) {
+	r, err := parse(name, text)
+	if err != nil {
+		return nil, err
+	}
+	return r.Box, nil
+}
+
+func parse(name string, text []byte) (*Resolved, error) {
 	var errs strict.Errors
 	g := &merger{root: strict.Node{Kind: strict.Map, At: strict.Pos{File: name, Line: 1, Column: 1}}, gone: removed{}, whole: map[string]bool{}}
 	c := strict.Parse(name, text, &errs)
@@ -129,11 +139,7 @@ func Parse(name string, text []byte) (*rival.Box, error) {
 	if errs.Len() > 0 && len(g.root.Keys) == 0 {
 		return nil, errs.Err()
 	}
-	r, err := g.finish(game, &errs)
-	if err != nil {
-		return nil, err
-	}
-	return r.Box, nil
+	return g.finish(game, &errs)
 }
 
 // finish makes a box of what is merged and checks it as a whole.
@@ -141,6 +147,7 @@ func (g *merger) finish(game engine.GameID, errs *strict.Errors) (*Resolved, err
 	r := &reader{game: game, errs: errs, gone: g.gone, builtIn: g.builtIn, whole: g.whole}
 	c := strict.At(&g.root, "the file", errs)
 	b := r.box(c, game)
+	b.Files = g.files
 	if errs.Len() == 0 {
 		r.check(c, b)
 	}

@@ -12,6 +12,7 @@ import (
 type merger struct {
 	root    strict.Node
 	gone    removed
+	files   []string        // of somebody's own
 	builtIn map[string]bool // names of the files that come with the program; nil: these are they
 	whole   map[string]bool // names of files that replace lists: they may say what needs no saying
 }
@@ -25,6 +26,11 @@ func (g *merger) file(c strict.Cursor) {
 		return
 	}
 	m.Get("game")
+	if g.builtIn == nil { // a save tells which files its rules were made of
+		for _, v := range m.Get("files").List(maxFiles) {
+			g.files = append(g.files, v.Text(maxFileName))
+		}
+	}
 	if replaces(c.Node()) {
 		g.whole[c.Pos().File] = true
 	}

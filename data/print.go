@@ -12,7 +12,9 @@ import (
 func Print(b *rival.Box) []byte {
 	w := &writer{ids: idsOf(&b.Rules), b: make([]byte, 0, 24<<10)}
 	r := &b.Rules
-	w.raw("game: " + gameWords[r.Game] + "\nboard:\n  factions:\n")
+	w.raw("game: " + gameWords[r.Game] + "\n")
+	w.files(b.Files)
+	w.raw("board:\n  factions:\n")
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
 		w.entry("    ", func() { writeFields(w, trackFields, &r.Tracks[f]) })
 	}
@@ -38,6 +40,16 @@ func Print(b *rival.Box) []byte {
 	w.raw("constants:\n")
 	w.constants(constantGroups, &r.Const)
 	return w.b
+}
+
+// files prints the names of the files of somebody's own.
+func (w *writer) files(names []string) {
+	if len(names) == 0 {
+		return
+	}
+	w.raw("files: ")
+	w.list(len(names), func(i int) { w.text(names[i]) })
+	w.raw("\n")
 }
 
 // printedLevels are the levels with the entry for two players before them.

@@ -28,6 +28,9 @@ type Box struct {
 	Rules  engine.Rules
 	Deck   hagal.Deck
 	Rivals []Card // index 0 unused
+	// Files are the names of the files of somebody's own that changed these rules,
+	// in order. No rule reads them.
+	Files []string
 }
 
 // ByID returns the Rival card with that id, 0 when there is none.

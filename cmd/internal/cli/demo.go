@@ -87,6 +87,7 @@ func newDemoPage(out io.Writer, setup *sim.Setup, t *engine.Table, seed uint64) 
 func (d *demoPage) begin() {
 	d.line("hagal demo: a whole game without people, seed " + fmt.Sprint(d.seed) + ".")
 	d.line(d.scene.SetupLine(&d.t.Pos))
+	d.lines(view.OwnRules(d.scene.Box))
 }
 
 // round prints the head of a round: its Conflict and where everybody stands.

@@ -160,6 +160,7 @@ func (f *simFlags) run(setup *sim.Setup) *figures.Run {
 		in := &setup.Table.Seats[i]
 		pos.Seat[i].Human, pos.Seat[i].Rival, pos.Seat[i].Streamlined = in.Human, in.Rival, in.Streamlined
 	}
+	r.Own = view.OwnRules(box)
 	names := standInNames(view.People(box, &pos, [engine.Seats + 1]string{}), f.standIn)
 	if len(setup.More) > 0 {
 		names = seatNames(names, &pos)
@@ -205,7 +206,9 @@ func seatNames(n view.Names, pos *engine.Position) view.Names {
 // hash names the rules in force and the numbers of the stand-ins.
 func (f *simFlags) hash(setup *sim.Setup) string {
 	h := sha256.New()
-	h.Write(data.Print(setup.Book.Box))
+	box := *setup.Book.Box
+	box.Files = nil // the rules count, not what their files are called
+	h.Write(data.Print(&box))
 	h.Write(f.numbersText)
 	return fmt.Sprintf("%x", h.Sum(nil))[:12]
 }

@@ -52,6 +52,9 @@ func (l *checklist) lines() []string {
 	if hasWall(l.box) {
 		wall = "Shield Wall up, "
 	}
+	if own := ownText(l.box); own != "" {
+		say("Own rules", "%s", own)
+	}
 	say("Board", "%s", capital(wall+"4 Alliance tokens in place, no bonus spice."))
 	say("Conflicts", "%s", l.conflicts())
 	say("Hagal", "%s", l.deck())

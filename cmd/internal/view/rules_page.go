@@ -30,6 +30,7 @@ func (s Scene) RulesPage(word string) (lines []string, others []docs.Entry, ok b
 // RulesEntry is one entry of the rulebook as a page.
 func (s Scene) RulesEntry(e docs.Entry) []string {
 	lines := append([]string{"RULES     " + e.Title}, e.Lines...)
+	lines = append(lines, inForce(s.Box)...)
 	return append(lines, e.Anchor)
 }
 

@@ -25,14 +25,22 @@ func (s Scene) View(t *engine.Table) []string {
 		out = append(out, s.drawRow(r, seats)...)
 	}
 	out = append(out, s.line(fill("Bonus spice", 15)+s.viewBonus(t), "")...)
-	return append(out, s.line(fill("Hagal deck", 15)+s.viewDeck(t), "")...)
+	out = append(out, s.line(fill("Hagal deck", 15)+s.viewDeck(t), "")...)
+	if own := ownText(s.Box); own != "" {
+		out = append(out, fold(fill("Own rules", 15)+own, PageWidth, 15)...)
+	}
+	return out
 }
 
 // PlainView is the same in sentences: whose a figure is stands beside it.
 func (s Scene) PlainView(t *engine.Table) []string {
 	seats := s.seating(t)
 	out := s.plainRows(s.viewRows(t), seats[:])
-	return append(out, "Bonus spice: "+s.viewBonus(t)+".", "Hagal deck: "+s.viewDeck(t)+".")
+	out = append(out, "Bonus spice: "+s.viewBonus(t)+".", "Hagal deck: "+s.viewDeck(t)+".")
+	if own := ownText(s.Box); own != "" {
+		out = append(out, "Own rules: "+own)
+	}
+	return out
 }
 
 // viewRow is a line of a table: what it tells of each seat.

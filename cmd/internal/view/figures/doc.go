@@ -14,8 +14,9 @@ type Run struct {
 	Names [engine.Seats + 1]string // as a reader calls the seats
 	IDs   [engine.Seats + 1]string // for JSON and CSV
 	Human engine.SeatSet
-	Setup string // "Uprising, one player, Sardaukar, Gurney and Staban"
-	Who   string // the stand-in
+	Own   []string // what files of somebody's own changed, on lines of a page
+	Setup string   // "Uprising, one player, Sardaukar, Gurney and Staban"
+	Who   string   // the stand-in
 	Seed  uint64
 	Asked int // games that were asked for
 	CI    float64

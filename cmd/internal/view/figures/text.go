@@ -25,6 +25,7 @@ func Text(r *Run) []string {
 // what says what was played, so that somebody else can play the same.
 func (r *Run) what(p *page) {
 	p.line("%s games: %s.", thousands(r.Stats.Games), r.Setup)
+	p.lines = append(p.lines, r.Own...)
 	p.line("Stand-in %s; seed %d; rules and stand-ins %s.", r.Who, r.Seed, r.Rules)
 	if r.CI > 0 {
 		if int(r.Stats.Games) < r.Asked {
