@@ -58,21 +58,15 @@ func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step,
 	return Step{}, false
 }
 
-// takesAside reports whether a question of the kind takes "a card did more" and
-// "fix" for an answer.
-func takesAside(k engine.QKind) bool {
-	return k == engine.AskWhereTo || k == engine.AskReveal || k == engine.AskIntriguePlay
-}
-
 // more answers q by "a card did more". In the middle of a move a card comes before
 // it: what was answered of the move is taken back, and comes again afterwards.
 func (g *Game) more(q engine.Question, args []string) (Step, bool) {
-	if takesAside(q.Kind) && q.Fits(engine.AnsMore) {
+	if q.Kind.Info().Aside && q.Fits(engine.AnsMore) {
 		g.words = args
 		return g.take(q, engine.AnsMore, ""), true
 	}
 	i, ok := g.steps.move()
-	if !q.Follow || !ok || !takesAside(g.steps.list[i].Kind) {
+	if !q.Follow || !ok || !g.steps.list[i].Kind.Info().Aside {
 		return Step{}, false
 	}
 	g.words = args
@@ -89,11 +83,11 @@ func (g *Game) fix(q engine.Question, args []string) (Step, bool) {
 		return Step{}, false
 	}
 	g.words = args
-	if takesAside(q.Kind) && q.Fits(engine.AnsFix) {
+	if q.Kind.Info().Aside && q.Fits(engine.AnsFix) {
 		return g.take(q, engine.AnsFix, ""), true
 	}
 	i, ok := g.steps.move()
-	if q.Follow && ok && takesAside(g.steps.list[i].Kind) {
+	if q.Follow && ok && g.steps.list[i].Kind.Info().Aside {
 		first := g.steps.list[i]
 		g.cut(i, inForceAside, "")
 		g.take(engine.Question{Kind: first.Kind, Seat: first.Seat}, engine.AnsFix, "")

@@ -60,14 +60,7 @@ func (p *page) answered(g *Game, t *engine.Table, q engine.Question, a int) {
 
 // advances reports whether the answer to q makes the news before it old. Facts
 // that a Rival's turn asks for don't: its turn is shown whole.
-func advances(q engine.Question) bool {
-	switch q.Kind {
-	case engine.AskConflict, engine.AskWhereTo, engine.AskReveal, engine.AskIntriguePlay,
-		engine.AskEndgame, engine.FactStrength, engine.FactVP, engine.FactPurse, engine.FactGarrison:
-		return true
-	}
-	return false
-}
+func advances(q engine.Question) bool { return q.Kind.Info().Opens }
 
 // prompt draws the page and the question under it.
 func (g *Game) prompt(t *engine.Table, q engine.Question) ask.Prompt {

@@ -74,7 +74,7 @@ func (r *putRight) later(s *Steps) [][]Step {
 
 // isAside reports whether a move answers no question of the game.
 func isAside(m []Step) bool {
-	return m[0].Kind == engine.NoQuestion || takesAside(m[0].Kind) && (m[0].Answer == engine.AnsMore || m[0].Answer == engine.AnsFix)
+	return m[0].Kind == engine.NoQuestion || m[0].Kind.Info().Aside && (m[0].Answer == engine.AnsMore || m[0].Answer == engine.AnsFix)
 }
 
 // label joins the labels of a move's answers.

@@ -172,7 +172,7 @@ func (g *Game) restoreAside(x aside) error {
 
 func kindByName(name string) (engine.QKind, bool) {
 	for k := engine.NoQuestion + 1; k < engine.QKindEnd; k++ {
-		if k.String() == name {
+		if k.Info().ID == name {
 			return k, true
 		}
 	}

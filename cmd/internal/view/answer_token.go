@@ -67,65 +67,63 @@ func (s Scene) allWords(k engine.QKind) []words {
 
 // takesNumber says whether the answers of q are numbers.
 func takesNumber(q *engine.Question) bool {
-	switch q.Kind {
-	case engine.AskDice, engine.AskReveal, engine.AskTroops, engine.AskStrength, engine.AskPayTimes, engine.AskEndgame, engine.AskChoice,
-		engine.AskMoreNumber, engine.FactBonus, engine.FactInfluence, engine.FactIntrigue, engine.FactPurse,
-		engine.FactVP, engine.FactUnits, engine.FactStrength, engine.FactGarrison:
-		return true
-	case engine.AskFixValue:
+	if q.Kind == engine.AskFixValue {
 		f := engine.Field(q.Amount)
 		return !isFlag(f) && !namesSeat(f) && f != engine.FieldSpy && f != engine.FieldAgent && f != engine.FieldBlock
 	}
-	return false
+	d := q.Kind.Info().Domain
+	return d == engine.OfNumber || d == engine.OfDice
 }
 
-// words gives the names of the answers of q.
+// words gives the names of the answers of q, by what they are.
 func (s Scene) words(q *engine.Question) words {
-	w := words{engine.AnsOpen: "open"}
-	switch q.Kind {
-	case engine.AskConflict:
-		w.list(len(s.Box.Rules.Conflicts), func(i int) string { return s.Box.Rules.Conflicts[i].ID })
-	case engine.AskDefend, engine.AskTarget, engine.AskRecallSpy, engine.AskWall, engine.AskHadWorm, engine.FactWall:
-		w.flag("yes", "no")
-	case engine.AskWormOrSpice:
-		w.flag("sandworm", "spice")
-	case engine.AskRow:
-		w.flag("second", "first")
-	case engine.AskWhereTo, engine.AskAgentHome:
-		s.spaceWords(w, q.Kind == engine.AskWhereTo)
-		if q.Kind == engine.AskAgentHome {
-			w[0] = "another"
-		}
-	case engine.AskReveal:
-		w.aside()
-	case engine.AskFaction:
-		w.list(int(engine.FactionEnd), func(i int) string { return s.Box.Rules.Tracks[i].ID })
-	case engine.AskPost, engine.AskSpyHome, engine.AskSpyFirst:
+	w, info := words{engine.AnsOpen: "open"}, q.Kind.Info()
+	switch info.Domain {
+	case engine.OfYesNo:
+		w.flag(info.Yes, info.None)
+	case engine.OfSeat:
+		w.seats(info.None)
+	case engine.OfSpace:
+		w.list(len(s.Box.Rules.Spaces), s.spaceID)
+	case engine.OfPost:
 		w.list(len(s.Box.Rules.Posts), s.postID)
-		w[0] = "none"
-	case engine.AskAlliance:
-		w.seats("nobody")
-	case engine.AskIntriguePlay:
-		w.seats("nobody")
+	case engine.OfFaction:
+		w.list(int(engine.FactionEnd), func(i int) string { return s.Box.Rules.Tracks[i].ID })
+	case engine.OfConflict:
+		w.list(len(s.Box.Rules.Conflicts), func(i int) string { return s.Box.Rules.Conflicts[i].ID })
+	case engine.OfCard:
+		w.list(len(s.Box.Deck.Cards), func(i int) string { return s.Box.Deck.Cards[i].ID })
+		w[engine.AnsNoCard] = "none"
+	case engine.OfMenu:
+		s.menuWords(w, q)
+	}
+	if info.None != "" {
+		w[0] = info.None
+	}
+	if info.Aside {
 		w.aside()
+	}
+	switch q.Kind {
+	case engine.AskWhereTo:
+		w[engine.AnsReveal], w[engine.AnsAlliance] = "reveal", "alliance"
 	case engine.FactAgent, engine.FactPost:
-		w.seats("free")
 		w[engine.AnsBlocked] = "blocked"
+	}
+	return w
+}
+
+// menuWords names the lines of a list of the kind's own.
+func (s Scene) menuWords(w words, q *engine.Question) {
+	switch q.Kind {
 	case engine.AskMore:
 		w.list(len(moreMenu), func(i int) string { return moreMenu[i].token })
-	case engine.AskFixSeat:
-		w.seats("table")
 	case engine.AskFixField:
 		w.list(len(fixFields), func(i int) string { return fixFields[i].token })
 	case engine.AskFixValue:
 		s.fixWords(w, engine.Field(q.Amount))
 	case engine.AskFixReason:
 		w.list(len(fixReasons), func(i int) string { return fixReasons[i].token })
-	case engine.AskCard:
-		w.list(len(s.Box.Deck.Cards), func(i int) string { return s.Box.Deck.Cards[i].ID })
-		w[engine.AnsNoCard] = "none"
 	}
-	return w
 }
 
 // list names answers 1 to n-1; an id that is empty names nothing.
@@ -151,16 +149,6 @@ func (w words) aside() { w[engine.AnsMore], w[engine.AnsFix] = "more", "fix" }
 func (s Scene) postID(i int) string { return s.Box.Rules.Posts[i].ID }
 
 func (s Scene) spaceID(i int) string { return s.Box.Rules.Spaces[i].ID }
-
-// spaceWords names the spaces and, at the head of a move, all else that can be
-// said there.
-func (s Scene) spaceWords(w words, move bool) {
-	w.list(len(s.Box.Rules.Spaces), s.spaceID)
-	if move {
-		w.aside()
-		w[engine.AnsDone], w[engine.AnsReveal], w[engine.AnsAlliance] = "done", "reveal", "alliance"
-	}
-}
 
 // fixWords names the values of a field that are no numbers. Posts and spaces
 // share ids, so that their kind stands before them.

@@ -79,13 +79,7 @@ func isFact(q *engine.Question) bool {
 
 // aboutBoard says whether the question is about something on the board that
 // nobody has reported, where the answer may be that the move can't be at all.
-func aboutBoard(q *engine.Question) bool {
-	switch q.Kind {
-	case engine.FactAgent, engine.FactPost, engine.FactBonus, engine.FactInfluence, engine.FactWall, engine.FactUnits, engine.FactStrength:
-		return true
-	}
-	return false
-}
+func aboutBoard(q *engine.Question) bool { return q.Kind.Info().Board }
 
 // offered says whether c can be said at q; nil is a prompt of no question.
 func (c *command) offered(q *engine.Question) bool {
