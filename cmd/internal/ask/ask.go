@@ -103,10 +103,6 @@ type Prompt struct {
 	Number *Number // a quantity, alone or beside Choices
 	Line   *Line   // free text; then nothing else is looked at
 
-	// ReadOn: while news that don't fit have more below, Enter turns them on
-	// before it takes anything.
-	ReadOn bool
-
 	// Default is what Enter takes: an index into Choices or, where there are
 	// none, the number itself. -1: Enter does nothing.
 	Default    int

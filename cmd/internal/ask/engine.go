@@ -72,12 +72,11 @@ func (f *feed) pressed(k press) {
 		f.queue = append(f.queue, terminal.IgnoreKey)
 		return
 	}
-	if f.t.pace.holds(k, f.m) {
+	e, ok := f.t.face.key(k, f.m)
+	if !ok {
 		f.queue = append(f.queue, terminal.IgnoreKey)
 		return
 	}
-	e := f.m.press(k.key)
-	f.t.pace.took(k, e, f.m)
 	switch e.kind {
 	case stay:
 		if !f.step() {

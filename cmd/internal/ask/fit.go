@@ -2,11 +2,22 @@ package ask
 
 import "strings"
 
+// row is a line of the screen that shows a line of the page, or a part of one.
+type row struct {
+	text string
+	part part
+}
+
+// part is which part of which line of a page; the zero value is none.
+type part struct {
+	line, part, of int // the line from 1, its part from 1, how many parts it has
+}
+
 // window is what a person sees of news that are longer than the screen has
 // room for.
 type window struct {
-	top, bottom int  // lines above it, and the most there can be
-	size        int  // lines in it
+	top, bottom int  // rows above it, and the most there can be
+	size        int  // rows in it
 	reading     bool // the menu makes room for the news
 }
 
@@ -27,21 +38,22 @@ func (v *window) down() {
 }
 
 // fit shortens the parts until they are h lines: first blank lines go, then
-// news are cut to a window, then older answers, then the menu to a window.
-func (l *layout) fit(v *window, h int, shorter *bool, s style) []string {
+// news are cut to a window, then older answers, then the menu to a window. It
+// returns what is seen of the page.
+func (l *layout) fit(v *window, h int, shorter *bool, s style) []row {
 	page := l.squeeze(h)
 	if len(page)+l.rest() <= h {
 		*v = window{}
 		return page
 	}
 	*shorter = true
-	if v.reading && h-l.rest() < 4 {
-		l.menu = nil
-		l.lead(sayMenu())
+	if room := h - l.rest(); room < 4 && v.reading {
+		l.makeRoom()
 	}
-	if room := h - l.rest(); room >= 4 && len(page) > 2 {
+	if room := h - l.rest(); len(page) > 2 && (room >= 4 || v.reading && room >= 1) {
 		return v.cut(page, l.width, room, s)
 	}
+	v.top, v.size, v.bottom = 0, 0, 0
 	for len(l.asked) > 0 && min(2, len(page))+l.rest() > h {
 		l.asked = l.asked[1:]
 	}
@@ -53,6 +65,15 @@ func (l *layout) fit(v *window, h int, shorter *bool, s style) []string {
 	}
 	l.cutMenu(max(h-len(l.question)-len(l.hint), 1))
 	return nil
+}
+
+// makeRoom leaves the news as much of the screen as there is: the menu comes
+// back behind them.
+func (l *layout) makeRoom() {
+	l.menu, l.asked = nil, nil
+	l.question = l.question[:min(1, len(l.question))]
+	l.lead(sayMenu())
+	l.hint = l.hint[:min(1, len(l.hint))]
 }
 
 // lead puts a key before those of the hint line.
@@ -69,14 +90,14 @@ func (l *layout) rest() int {
 
 // squeeze takes blank lines out of the page, from the top, while it is too
 // long; the last of them parts it from the question.
-func (l *layout) squeeze(h int) []string {
-	var page []string
+func (l *layout) squeeze(h int) []row {
+	var page []row
 	page = append(page, l.page...)
 	if len(page) > 0 {
-		page = append(page, "")
+		page = append(page, row{})
 	}
 	for i := 0; i < len(page) && len(page)+l.rest() > h; {
-		if strings.TrimSpace(page[i]) == "" {
+		if strings.TrimSpace(page[i].text) == "" {
 			page = append(page[:i], page[i+1:]...)
 			continue
 		}
@@ -94,17 +115,22 @@ func (l *layout) cutMenu(room int) {
 }
 
 // cut leaves room lines of the page: the heading of two, the window, and a
-// line that says what is not seen.
-func (v *window) cut(page []string, w, room int, s style) []string {
-	news := page[2:]
-	v.size = room - 3
+// line that says what is not seen. Where there is hardly room the heading is a
+// part of what is read.
+func (v *window) cut(page []row, w, room int, s style) []row {
+	heading := page[:2]
+	if room < 4 {
+		heading = nil
+	}
+	news := page[len(heading):]
+	v.size = max(room-len(heading)-1, 1)
 	v.bottom = max(len(news)-v.size, 0)
 	v.top = min(v.top, v.bottom)
 	end := min(v.top+v.size, len(news))
-	lines := append([]string{}, page[:2]...)
+	lines := append([]row{}, heading...)
 	lines = append(lines, news[v.top:end]...)
-	if v.bottom > 0 {
-		lines = append(lines, s.hint(cut(sayCut(v.top, len(news)-end), w), false))
+	if v.bottom > 0 && room > 1 {
+		lines = append(lines, row{text: s.hint(cut(sayCut(v.top, len(news)-end), w), false)})
 	}
 	return lines
 }

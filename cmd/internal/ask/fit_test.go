@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 )
@@ -81,13 +82,15 @@ func TestNewsOfASmallWindow(t *testing.T) {
 
 // TestEnterReadsOn: nothing of a page of news is passed over by Enter.
 func TestEnterReadsOn(t *testing.T) {
-	p := &Prompt{ID: "turn", Page: []string{"title", "score", ""}, Text: "All done?", Choices: []Choice{{Label: "go on"}}, ReadOn: true}
+	p := &Prompt{ID: "turn", Page: []string{"title", "score", ""}, Text: "All done?", Choices: []Choice{{Label: "go on"}}}
 	for i := range 30 {
 		p.Page = append(p.Page, fmt.Sprintf("line %d.", i))
 	}
-	m, seen := newMenu(p), ""
+	var face face
+	m, _ := face.begin(p, nil, time.Unix(1000, 0))
+	seen := ""
 	for range 30 {
-		seen += strings.Join(compose(m, nil, m.marked, 60, 16, style{}).lines, "\n")
+		seen += strings.Join(face.frame(m, m.marked, 60, 16, style{}).lines, "\n")
 		if m.press(keyEnter).kind == choose {
 			break
 		}

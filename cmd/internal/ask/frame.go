@@ -12,14 +12,16 @@ type frame struct {
 	cursor int  // cells from the left in line row; -1: hidden
 	row    int  // line of the cursor
 	cut    bool // something did not fit
+	seen   []part
 }
 
 // layout is what a frame is made from.
 type layout struct {
-	page, asked, question, menu, hint []string
-	at                                int // the row of the menu that must be seen
-	width                             int
-	notice                            bool // the hint is a notice
+	page                        []row
+	asked, question, menu, hint []string
+	at                          int // the row of the menu that must be seen
+	width                       int
+	notice                      bool // the hint is a notice
 }
 
 // compose draws the prompt of m on a screen of w times h cells; told stands
@@ -29,7 +31,9 @@ func compose(m *menu, told []string, marked, w, h int, s style) frame {
 	l := m.layout(told, marked, w, h, s)
 	f := frame{cursor: -1}
 	page := l.fit(&m.news, h, &f.cut, s)
-	f.lines = append(f.lines, page...)
+	for _, r := range page {
+		f.lines = append(f.lines, r.text)
+	}
 	f.lines = append(f.lines, l.asked...)
 	f.lines = append(f.lines, l.question...)
 	f.row = len(f.lines) - 1
@@ -40,8 +44,12 @@ func compose(m *menu, told []string, marked, w, h int, s style) frame {
 	for _, line := range l.hint {
 		f.lines = append(f.lines, s.hint(cut(line, w), l.notice))
 	}
-	if len(f.lines) > h {
-		f.lines, f.cut = f.lines[len(f.lines)-h:], true
+	lost := max(len(f.lines)-h, 0)
+	if lost > 0 {
+		f.lines, f.cut = f.lines[lost:], true
+	}
+	for _, r := range page[min(lost, len(page)):] {
+		f.seen = append(f.seen, r.part)
 	}
 	return f
 }
@@ -50,8 +58,9 @@ func compose(m *menu, told []string, marked, w, h int, s style) frame {
 func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 	l := layout{width: w}
 	for i, line := range withTold(m.p.Page, told) {
-		for _, part := range wrap(clean(line), w, newsIndent) {
-			l.page = append(l.page, s.news(part, i))
+		parts := wrap(clean(line), w, newsIndent)
+		for n, text := range parts {
+			l.page = append(l.page, row{s.news(text, i), part{i + 1, n + 1, len(parts)}})
 		}
 	}
 	for _, line := range m.p.Asked {

@@ -18,6 +18,8 @@ type menu struct {
 	line   []rune // free text so far
 	notice string // stands in the hint line until the next key
 	stray  bool   // the key meant nothing here
+	unread bool   // a part of the page has not been seen
+	turned bool   // the key turned the page on
 	news   window // what is seen of news that do not fit
 }
 
@@ -86,11 +88,24 @@ func (m *menu) press(k key) effect {
 	case keyBackspace, keyClearLine, keyClearWord:
 		m.clear()
 	default:
-		if k > ' ' {
+		if k > ' ' && (!m.readFirst() || m.isCommand(latin(rune(k)))) {
 			return m.letter(rune(k))
+		}
+		if k > ' ' {
+			m.notice = sayReadOn()
 		}
 	}
 	return effect{}
+}
+
+// readFirst says whether the page must be read before the prompt is answered.
+func (m *menu) readFirst() bool { return m.unread || m.news.reading }
+
+// isCommand says whether r is a command and not the beginning of a code.
+func (m *menu) isCommand(r rune) bool {
+	exact, longer := m.p.byKey(strings.ToLower(string(r)))
+	_, ok := m.p.command(string(r))
+	return ok && exact < 0 && !longer
 }
 
 // clear forgets what was typed; false if there was nothing.
@@ -124,8 +139,9 @@ func (m *menu) orderWord(word string) effect {
 
 // enter takes what is marked.
 func (m *menu) enter() effect {
-	if m.p.ReadOn && m.news.top < m.news.bottom {
+	if m.readFirst() {
 		m.news.down()
+		m.turned = true
 		return effect{}
 	}
 	if m.p.Number != nil && m.typed != "" {

@@ -229,7 +229,7 @@ func TestEnterBelongsToTheKeyBeforeIt(t *testing.T) {
 		wait time.Duration
 		want effectKind
 	}{{0, stay}, {399 * time.Millisecond, stay}, {400 * time.Millisecond, choose}, {time.Hour, choose}} {
-		term := &Terminal{pace: pace{atOnce: start}}
+		term := &Terminal{face: face{pace: pace{atOnce: start}}}
 		f := &feed{t: term, m: newMenu(p), size: 3}
 		f.pressed(press{keyEnter, start.Add(tt.wait)})
 		if f.done.kind != tt.want {
@@ -239,7 +239,7 @@ func TestEnterBelongsToTheKeyBeforeIt(t *testing.T) {
 	term := &Terminal{}
 	f := &feed{t: term, m: newMenu(p), size: 3}
 	f.pressed(press{'2', start})
-	if term.pace.atOnce != start {
+	if term.face.pace.atOnce != start {
 		t.Error("a digit chose at once, but the Enter after it would count")
 	}
 	if diff := cmp.Diff("\x0e\r", string(f.queue)); diff != "" {
@@ -260,10 +260,10 @@ func TestTypeAheadIsDroppedBeforeNews(t *testing.T) {
 		{"2\x03", "", interrupt},
 		{"2\x04", "", end},
 	} {
-		term := &Terminal{keys: typedKeyboard(clock), pace: pace{atOnce: clock.time}}
+		term := &Terminal{keys: typedKeyboard(clock), face: face{pace: pace{atOnce: clock.time}}}
 		term.keys.typed(tt.ahead)
 		m := newMenu(spaces())
-		if e := term.pace.drop(term.keys.drain(), m); e.kind != tt.kind || m.notice != tt.notice {
+		if e := term.face.pace.drop(term.keys.drain(), m); e.kind != tt.kind || m.notice != tt.notice {
 			t.Errorf("%q: %v %q, want %v %q", tt.ahead, e.kind, m.notice, tt.kind, tt.notice)
 		}
 	}

@@ -117,6 +117,10 @@ func (c *pace) took(k press, e effect, m *menu) {
 	if e.atOnce {
 		c.atOnce, c.digit = k.at, isDigit(k.key)
 	}
+	if m.turned { // another part of the page is news as well
+		m.turned = false
+		c.news(k.at)
+	}
 	if !m.stray {
 		c.alien = 0
 		return

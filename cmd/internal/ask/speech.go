@@ -58,6 +58,8 @@ func sayCut(above, below int) string {
 	return fmt.Sprintf("... %d above: PgUp, %d more: PgDn", above, below)
 }
 
+func sayReadOn() string { return "The page goes on: Enter or PgDn first." }
+
 func sayNews() string { return "PgUp news" }
 
 func sayMenu() string { return "PgDn menu" }

@@ -17,15 +17,13 @@ type Terminal struct {
 	in, out *os.File
 	keys    *keyboard
 	style   style
-	pace    pace
-	stands  []string // told on the page that stands
-	fresh   bool     // nothing has been drawn yet
-	drawn   int      // lines of the last frame
+	fresh   bool // nothing has been drawn yet
+	drawn   int  // lines of the last frame
 	guarded atomic.Bool
 	unwatch func()
 
 	mu    sync.Mutex
-	told  []string    // not shown yet
+	face  face        // what was told to it may be read by Close
 	saved *term.State // nil: closed
 }
 
@@ -62,17 +60,15 @@ func (t *Terminal) Ask(p Prompt) (Reply, error) {
 	if !t.isOpen() {
 		return Reply{Choice: -1}, ErrEnd
 	}
-	m := newMenu(&p)
-	if p.NewPage && !p.Keep {
-		if e := t.pace.drop(t.keys.drain(), m); e.kind != stay {
-			return e.result()
-		}
-		t.pace.news(t.keys.clock.Now())
+	t.mu.Lock()
+	m, e := t.face.begin(&p, t.ahead(&p), t.keys.clock.Now())
+	t.mu.Unlock()
+	if e.kind != stay {
+		return e.result()
 	}
-	t.stand(p.NewPage)
 	t.keys.asking.Store(true)
 	t.keys.pasted = p.Line != nil
-	e := t.run(m)
+	e = t.run(m)
 	t.keys.asking.Store(false)
 	return e.result()
 }
@@ -80,30 +76,27 @@ func (t *Terminal) Ask(p Prompt) (Reply, error) {
 // Tell keeps lines for the next page, or for Close.
 func (t *Terminal) Tell(lines []string) {
 	t.mu.Lock()
-	t.told = append(t.told, lines...)
+	t.face.told = append(t.face.told, lines...)
 	t.mu.Unlock()
 }
 
-// stand puts what was told on the page; it stays until the next new one.
-func (t *Terminal) stand(newPage bool) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	if newPage {
-		t.stands = nil
+// ahead takes the keys that were typed before a page of news.
+func (t *Terminal) ahead(p *Prompt) []press {
+	if !p.NewPage || p.Keep {
+		return nil
 	}
-	t.stands = append(t.stands, t.told...)
-	t.told = nil
+	return t.keys.drain()
 }
 
 // Fits says whether news and menu of the prompt fit on the screen as it is.
 func (t *Terminal) Fits(p Prompt) bool {
 	w, h := t.size()
 	t.mu.Lock()
-	told := slices.Clone(t.told)
-	t.mu.Unlock()
+	told := slices.Clone(t.face.told)
 	if !p.NewPage {
-		told = append(slices.Clone(t.stands), told...)
+		told = append(slices.Clone(t.face.stands), told...)
 	}
+	t.mu.Unlock()
 	m := newMenu(&p)
 	return !compose(m, told, m.marked, w, h, style{}).cut
 }
@@ -121,7 +114,7 @@ func (t *Terminal) size() (w, h int) {
 // a full page does not scroll.
 func (t *Terminal) draw(m *menu, marked int) string {
 	w, h := t.size()
-	f := compose(m, t.stands, marked, w, h, t.style)
+	f := t.face.frame(m, marked, w, h, t.style)
 	var b strings.Builder
 	b.WriteString(frameStart)
 	if t.fresh { // what stood on the screen stays to be scrolled back to
@@ -197,10 +190,10 @@ func (t *Terminal) Close() error {
 	t.saved = nil
 	t.unwatch()
 	end := t.giveBack()
-	for _, line := range t.told {
+	for _, line := range t.face.told {
 		end += clean(line) + "\r\n"
 	}
-	t.told = nil
+	t.face.told = nil
 	t.put(end)
 	if err := term.Restore(int(t.in.Fd()), saved); err != nil {
 		return fmt.Errorf("terminal %s: %w", t.in.Name(), err)

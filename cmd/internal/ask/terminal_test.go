@@ -121,7 +121,7 @@ func TestTerminalRandomKeys(t *testing.T) {
 				}
 			}
 		}()
-		e.shows("sa Sardaukar")
+		e.shows("where to?")
 		rng := rand.New(rand.NewPCG(1, uint64(size[0])))
 		for i := range 3000 {
 			e.press(randomKey(rng))

@@ -128,3 +128,51 @@ func TestImperiumMenus(t *testing.T) {
 		}
 	}
 }
+
+// turner answers as a walker does and keeps the news with which each Conflict card
+// is asked for.
+type turner struct {
+	walker
+	scene view.Scene
+	from  int
+	pages []string
+}
+
+func (u *turner) Ask(t *engine.Table, q engine.Question) int {
+	if q.Kind == engine.AskConflict {
+		u.pages = append(u.pages, strings.Join(u.scene.News(t, t.Events[u.from:]), "\n"))
+	}
+	a := u.walker.Ask(t, q)
+	u.from = len(t.Events)
+	return a
+}
+
+// Each round tells to draw and to turn up a card, also where Swordmasters come
+// first, in round 4.
+func TestHandIsDrawnWhereSwordmastersCome(t *testing.T) {
+	b := imperium(t)
+	s := rival.Setup{Difficulty: 2}
+	s.Seats[1].Human = true
+	s.Seats[2].Rival, s.Seats[3].Rival = b.ByID("leto_atreides"), b.ByID("vladimir_harkonnen")
+	p, err := rival.NewGame(b, s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u := &turner{scene: view.Scene{Box: b, Names: view.People(b, &p, [engine.Seats + 1]string{})}}
+	tab, _ := rival.NewTable(b, p, 12, u)
+	tab.Watch = true
+	rival.Shuffle(tab, b)
+	for tab.Pos.Phase != engine.Over && tab.Pos.Round <= 5 {
+		tab.Step()
+	}
+	swordmasters := false
+	for i, page := range u.pages {
+		swordmasters = swordmasters || strings.Contains(page, "Swordmaster")
+		if !strings.HasSuffix(page, "Conflict card.") || !strings.Contains(page, "Draw your 5 cards.") {
+			t.Errorf("round %d:\n%s", i+1, page)
+		}
+	}
+	if !swordmasters {
+		t.Error("no Swordmaster has come")
+	}
+}

@@ -33,6 +33,7 @@ type teller struct {
 	events []engine.Event
 	at     int
 	out    []block
+	begun  int // the round whose Conflict card is still to be turned up; 0: none
 }
 
 func (s Scene) tell(t *engine.Table, events []engine.Event) []block {
@@ -44,6 +45,7 @@ func (s Scene) tell(t *engine.Table, events []engine.Event) []block {
 			w.at++
 		}
 	}
+	w.drawAndTurnUp()
 	return w.out
 }
 

@@ -17,12 +17,18 @@ func (w *teller) round() {
 		w.add(block{head: "CONFLICT", text: w.drawnFirst() + "Turn up " + name + "."})
 		return
 	}
-	if w.at < len(w.events) {
-		return // the Swordmasters of 2020 come first
+	w.begun = int(e.Amount)
+	if w.at == len(w.events) { // else the Swordmasters of 2020 come first
+		w.drawAndTurnUp()
 	}
-	if w.Taste.Shows(LineDraw) {
-		w.add(block{text: w.drawn() + " Turn up the " + topOrNext(int(e.Amount)) + " Conflict card."})
+}
+
+// drawAndTurnUp tells hands how the round that has begun goes on.
+func (w *teller) drawAndTurnUp() {
+	if w.begun > 0 && w.Taste.Shows(LineDraw) {
+		w.add(block{text: w.drawn() + " Turn up the " + topOrNext(w.begun) + " Conflict card."})
 	}
+	w.begun = 0
 }
 
 // drawn tells the humans to draw their hands.
@@ -54,6 +60,7 @@ func (w *teller) conflict() {
 	if w.at > 0 && w.events[w.at-1].Kind == engine.EvBuySwordmaster && w.t.Options.Deals { // round left it to us
 		w.add(block{head: "CONFLICT", text: w.drawnFirst() + "Turn up " + w.conflictName(engine.Conflict(w.events[w.at].Amount)) + "."})
 	}
+	w.begun = 0
 	w.add(w.prizes(w.t.Pos.Choam, engine.Conflict(w.events[w.at].Amount)))
 	w.at++
 }

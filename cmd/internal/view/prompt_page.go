@@ -11,12 +11,7 @@ func (s Scene) pagePrompt(id, text, label string) ask.Prompt {
 }
 
 // PageTurn ends news that don't fit above the next question.
-// On a screen that is too short even for the news Enter first turns them on.
-func (s Scene) PageTurn() ask.Prompt {
-	p := s.pagePrompt("page_turn", "All done?", "go on")
-	p.ReadOn = true
-	return p
-}
+func (s Scene) PageTurn() ask.Prompt { return s.pagePrompt("page_turn", "All done?", "go on") }
 
 // BackPrompt ends a page that was only looked at: the table, the log, the keys.
 func (s Scene) BackPrompt() ask.Prompt {

@@ -1,0 +1,88 @@
+package ask
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// No key answers a page of which a line has not been on the screen, at any size.
+func TestPageIsReadBeforeItIsAnswered(t *testing.T) {
+	for _, size := range [][2]int{{80, 24}, {60, 16}, {40, 12}, {30, 8}, {24, 5}, {12, 3}} {
+		for _, key := range []key{keyEnter, 'y', '2', 'a'} {
+			p := board(firstTurn)
+			p.Choices = append(p.Choices, Choice{Key: "y", Label: "yes"}, Choice{Key: "2", Label: "two"})
+			p.Default = 0
+			for i := range 30 {
+				p.Page = append(p.Page, fmt.Sprintf("          line<%d>", i))
+			}
+			answered, seen := readOn(p, size, key)
+			for i := range 30 {
+				if line := fmt.Sprintf("line<%d>", i); !strings.Contains(seen, line) {
+					t.Errorf("%v, key %d: %s was never on the screen", size, key, line)
+				}
+			}
+			if !answered {
+				t.Errorf("%v, key %d: never answered; the screens were\n%s", size, key, seen)
+			}
+		}
+	}
+}
+
+// readOn presses key and then Enter, over and over, until the prompt is answered,
+// and gives all that was on the screen before.
+func readOn(p *Prompt, size [2]int, k key) (answered bool, seen string) {
+	var f face
+	at := time.Unix(1000, 0)
+	m, _ := f.begin(p, nil, at)
+	for range 400 {
+		lines := f.frame(m, m.marked, size[0], size[1], style{}).lines
+		seen += strings.Join(lines, "\n") + "\n"
+		for _, press1 := range []key{k, keyEnter} {
+			at = at.Add(time.Second)
+			if e, _ := f.key(press{press1, at}, m); e.kind != stay {
+				return true, seen
+			}
+			lines := f.frame(m, m.marked, size[0], size[1], style{}).lines
+			seen += strings.Join(lines, "\n") + "\n"
+		}
+	}
+	return false, seen
+}
+
+// What was read on the page before need not be read again, what is new must be.
+func TestPageIsReadOnce(t *testing.T) {
+	p := &Prompt{Text: "go on?", NewPage: true, Page: []string{"title", "score", ""}, Choices: []Choice{{Label: "go on"}}}
+	for i := range 30 {
+		p.Page = append(p.Page, fmt.Sprintf("line %d", i))
+	}
+	var f face
+	m, _ := f.begin(p, nil, time.Unix(1000, 0))
+	f.frame(m, m.marked, 40, 12, style{})
+	if !m.unread {
+		t.Fatal("a page of 33 lines is read in a window of 12")
+	}
+	for range 8 {
+		m.news.down()
+		f.frame(m, m.marked, 40, 12, style{})
+	}
+	if m.unread {
+		t.Error("the page was turned to its end and is not read")
+	}
+	next := &Prompt{Text: "where to?", NewPage: true, Page: p.Page[:2], Choices: []Choice{{Label: "go on"}}}
+	if m, _ = f.begin(next, nil, time.Unix(1010, 0)); f.frame(m, -1, 40, 3, style{}).cut && m.unread {
+		t.Error("the heading that was read must be read again")
+	}
+	longer := &Prompt{Text: "go on?", Page: append(slices.Clone(p.Page[:20]), "PUT RIGHT a cube"), Choices: p.Choices}
+	for i := range 20 {
+		longer.Page = append(longer.Page, fmt.Sprintf("cube %d", i))
+	}
+	f.begin(p, nil, time.Unix(1020, 0))
+	if m, _ = f.begin(longer, nil, time.Unix(1030, 0)); !m.readFirst() {
+		if f.frame(m, -1, 40, 12, style{}); !m.unread {
+			t.Error("new lines need not be read")
+		}
+	}
+}
