@@ -24,7 +24,8 @@ func logCommand(s streams) *cobra.Command {
 		Long: "Tell a saved game round by round: who did what, with the corrections and their\n" +
 			"reasons. A number stands before each answer: l in the game takes it and goes back.\n" +
 			"NAME is one of hagal games, or a file: a save or a report. Without it, the last game.",
-		Args: takes(0, 1, "one NAME at most"),
+		Args:              takes(0, 1, "one NAME at most"),
+		ValidArgsFunction: completeSaves(anyGame),
 		RunE: func(_ *cobra.Command, args []string) error {
 			g, err := lookAt(args)
 			if err != nil {
@@ -77,8 +78,9 @@ func reportCommand(s streams) *cobra.Command {
 		Long: "Write all that a saved game holds: version, options, corrections and reasons, log,\n" +
 			"answers, positions, rules, and the save itself, which hagal replay reads. Names of\n" +
 			"people become colours, unless --names.",
-		Example: "  hagal report -o report.txt\n  hagal report irulan-staban --names",
-		Args:    takes(0, 1, "one NAME at most"),
+		Example:           "  hagal report -o report.txt\n  hagal report irulan-staban --names",
+		Args:              takes(0, 1, "one NAME at most"),
+		ValidArgsFunction: completeSaves(anyGame),
 		RunE: func(_ *cobra.Command, args []string) error {
 			c, err := readGame(args)
 			if err != nil {

@@ -19,7 +19,8 @@ func replayCommand(s streams) *cobra.Command {
 		Long: "Walk through a game as it was played, page by page: Enter turns the page, b goes\n" +
 			"back, a number goes to that page. It works on a saved game and on a report. Where\n" +
 			"there is no terminal, and with --plain, all pages are printed. Nothing is changed.",
-		Args: takes(1, 1, "one NAME or FILE"),
+		Args:              takes(1, 1, "one NAME or FILE"),
+		ValidArgsFunction: completeSaves(anyGame),
 		RunE: func(_ *cobra.Command, args []string) error {
 			g, err := lookAt(args)
 			if err != nil {

@@ -19,7 +19,8 @@ func resumeCommand(s streams) *cobra.Command {
 			"report that lies anywhere, the game goes on in a new save; the FILE stays as it is.\n" +
 			"A game keeps the rules that it began with; --config is for one that was left in its\n" +
 			"setup.",
-		Args: takes(0, 1, "one NAME at most"),
+		Args:              takes(0, 1, "one NAME at most"),
+		ValidArgsFunction: completeSaves(unfinished),
 		RunE: func(c *cobra.Command, args []string) error {
 			at, file, err := wherever(args)
 			if err != nil {

@@ -81,6 +81,7 @@ func newRoot(s streams) *cobra.Command {
 	for _, add := range commands {
 		root.AddCommand(add(s))
 	}
+	completeAll(root)
 	root.InitDefaultHelpCmd()
 	if help, _, err := root.Find([]string{"help"}); err == nil {
 		help.Args = func(_ *cobra.Command, args []string) error { return topic(root, args) }

@@ -65,6 +65,8 @@ func shelfCommand(s streams, x shelf) *cobra.Command {
 	c := &cobra.Command{
 		Use:   x.name + " [ID]",
 		Short: x.short,
+
+		ValidArgsFunction: completeEntries(x),
 		RunE: func(c *cobra.Command, args []string) error {
 			if len(args) > 1 {
 				return usage(fmt.Errorf("show %s takes one ID, not %d; leave it out for the list", x.name, len(args)))
