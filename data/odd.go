@@ -2,6 +2,7 @@ package data
 
 import (
 	"slices"
+	"strings"
 
 	"househagal/data/strict"
 	"househagal/engine"
@@ -17,6 +18,7 @@ func (r *reader) odd(c strict.Cursor, b *rival.Box) {
 	r.oddRivals(m.Get("rivals"), b)
 	r.oddLevels(m.Get("difficulty"), b)
 	r.oddKeys(m, b)
+	r.oddSpaces(m.Get("board").Map().Get("spaces"), b)
 }
 
 func (r *reader) oddCards(c strict.Cursor, b *rival.Box) {
@@ -159,6 +161,25 @@ func spiceOf(b *rival.Box, f *hagal.Face) int {
 		n = max(n, int(b.Rules.Spaces[s].BaseSpice)+1)
 	}
 	return n
+}
+
+// oddSpaces warns of two spaces that bring each other's Agents home.
+func (r *reader) oddSpaces(c strict.Cursor, b *rival.Box) {
+	var home []string
+	for i := range b.Rules.Spaces {
+		if has(b.Rules.Spaces[i].Visit, engine.DoAgentHome) {
+			home = append(home, b.Rules.Spaces[i].ID)
+		}
+	}
+	if len(home) < 2 {
+		return
+	}
+	for i, v := range c.List(engine.SpaceCap) {
+		if x := &b.Rules.Spaces[i+1]; has(x.Visit, engine.DoAgentHome) {
+			v.Map().Get("visit").Warn("%s all bring another Agent home, so a human may go from one to the other for ever; a round is broken off after %d turns",
+				strings.Join(home, ", "), engine.RoundTurns)
+		}
+	}
 }
 
 // oddLevels warns of a level that is easier than the one before it.

@@ -46,6 +46,9 @@ func TestWarnings(t *testing.T) {
 		{"f:2:59: fremkit needs bonus spice at arrakeen, which is no Maker space and never has any: the card is always passed over",
 			"hagal:\n  - {id: fremkit, space: arrakeen, bonus: 1, effects:     [{spice: 1}]}\n"},
 		{"f:2:45: fremkit harvests at arrakeen, where there is no spice", "hagal:\n  - {id: fremkit, space: arrakeen, effects: [harvest]}\n"},
+		{"f:2:34: imperial_privilege, arrakeen all bring another Agent home, so a human may go from one to the other for ever; a round is broken off after 200 turns\n" +
+			"uprising/board.yaml: imperial_privilege, arrakeen all bring another Agent home, so a human may go from one to the other for ever; a round is broken off after 200 turns",
+			"board:\n  spaces: [{id: arrakeen, visit: [agent_home]}]\n"},
 		{"f:2:5: level easy stands after kwisatz_haderach but doesn't require brutal_escalation; the easiest level comes first\n" +
 			"f:2:5: level easy stands after kwisatz_haderach but gives Rivals fewer troops (2, not 3)\n" +
 			"f:2:5: level easy stands after kwisatz_haderach but lets the human buy the Swordmaster again",

@@ -223,7 +223,7 @@ func (t *Table) keepCard(s Seat, icon Icon) {
 		t.GainVP(s, int(t.Rules.Const.IconVP), FromIcons, CombatIcons)
 		return
 	}
-	x.Icons[icon]++
+	raise(&x.Icons[icon], 1, IconsTop)
 	t.Emit(Event{Kind: EvKeepCard, Seat: s, Rule: CombatIcons, Amount: int16(icon), Total: int16(x.Icons[icon])})
 }
 

@@ -11,6 +11,7 @@ func (t *Table) Do(s Seat, effects []Effect) {
 
 // do has one line a verb; what takes more than a line is a method of its own.
 func (t *Table) do(s Seat, e *Effect) {
+	t.step()
 	if t.Pos.Seat[s].Streamlined && t.passive(s, e.Verb) {
 		return
 	}
@@ -125,7 +126,7 @@ func (t *Table) addTokens(s Seat, r Resource, n int) int16 {
 	if t.Pos.Unknown.Seats[s].Purse[r] {
 		return -1
 	}
-	t.Pos.Seat[s].Purse[r] += int16(n)
+	raise(&t.Pos.Seat[s].Purse[r], n, TokensTop)
 	return t.Pos.Seat[s].Purse[r]
 }
 
@@ -143,7 +144,7 @@ func (t *Table) addIntrigue(s Seat, n int) int16 {
 	if t.Pos.Unknown.Seats[s].Intrigue {
 		return -1
 	}
-	t.Pos.Seat[s].Intrigue += int16(n)
+	raise(&t.Pos.Seat[s].Intrigue, n, IntrigueTop)
 	return t.Pos.Seat[s].Intrigue
 }
 
@@ -282,7 +283,7 @@ func (t *Table) agentHome(s Seat) {
 // told of.
 func (t *Table) bringHome(s Seat, sp Space) {
 	t.Pos.Agents[sp] = t.Pos.Agents[sp].Without(s)
-	t.Pos.Seat[s].Agents++
+	t.ready(s)
 	t.Emit(Event{Kind: EvAgentHome, Seat: s, Space: sp, Rule: HumanVisit})
 }
 

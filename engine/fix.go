@@ -118,7 +118,7 @@ func (t *Table) FieldValue(s Seat, f Field) (value, low, high int) {
 	case FieldStrength:
 		return int(x.Strength), 0, 60
 	case FieldAgents:
-		return int(x.Agents), 0, 4
+		return int(x.Agents), 0, t.Rules.AgentsTop()
 	case FieldHooks:
 		return flag(x.Hooks), 0, 1
 	case FieldSwordmaster:
@@ -208,11 +208,14 @@ func (t *Table) SetField(s Seat, f Field, v int) {
 	case FieldGarrison:
 		x.Garrison, t.home = int8(v), t.home.Without(s)
 	case FieldTroops:
-		x.Troops, u.Troops, x.HasTotal = int8(v), false, false
+		x.Troops, u.Troops = int8(v), false
+		x.forgetTotal()
 	case FieldSandworms:
-		x.Sandworms, u.Sandworms, x.HasTotal = int8(v), false, false
+		x.Sandworms, u.Sandworms = int8(v), false
+		x.forgetTotal()
 	case FieldStrength:
-		x.Strength, u.Strength, x.HasTotal = int16(v), false, false
+		x.Strength, u.Strength = int16(v), false
+		x.forgetTotal()
 	case FieldAgents:
 		x.Agents = int8(v)
 	case FieldHooks:
@@ -255,3 +258,6 @@ func (t *Table) setTableField(f Field, v int) {
 		t.Pos.Blocked ^= 1 << v
 	}
 }
+
+// forgetTotal counts the strength of a seat again, whatever was told as one number.
+func (x *SeatState) forgetTotal() { x.TotalStrength, x.HasTotal = 0, false }

@@ -237,7 +237,7 @@ func (t *Table) reveal(s Seat, first bool) {
 			}
 		}
 		if known {
-			t.Pos.Seat[s].Strength += int16(swords)
+			t.ShowSwords(s, swords)
 		}
 		break
 	}

@@ -1,8 +1,5 @@
 package engine
 
-// VPTop is where a score ends, far beyond any game.
-const VPTop = 99
-
 // GainVP gives n VP to s (negative: takes). A seat that does not score is left
 // as it is. VP never fall below 0 nor rise above VPTop.
 func (t *Table) GainVP(s Seat, n int, from Source, rule RuleID) {
@@ -10,8 +7,7 @@ func (t *Table) GainVP(s Seat, n int, from Source, rule RuleID) {
 		return
 	}
 	x := &t.Pos.Seat[s]
-	n = max(-int(x.VP), min(n, VPTop-int(x.VP)))
-	x.VP += int8(n)
+	n = raise(&x.VP, n, VPTop)
 	t.Tally[s][from] += int16(n)
 	t.Tell(Event{Kind: EvVP, Seat: s, Rule: rule, Cause: t.Turn.Cause, Amount: int16(n), Total: int16(x.VP)}).Source = from
 }

@@ -27,7 +27,7 @@ func (t *Table) takeMentat(s Seat) {
 			return
 		}
 	}
-	t.Pos.Seat[s].Agents++
+	t.ready(s)
 	t.Emit(Event{Kind: EvMentat, Seat: s, Rule: HumanMentat, Amount: 1})
 }
 
@@ -38,7 +38,7 @@ func (t *Table) takeSwordmaster(s Seat) {
 		return
 	}
 	x.Swordmaster = true
-	x.Agents++
+	t.ready(s)
 	t.Emit(Event{Kind: EvDone, Seat: s, Rule: HumanSwordmaster})
 }
 

@@ -103,7 +103,7 @@ func (t *Table) makersPhase() {
 		case p.Unknown.Bonus.Has(sp):
 			ev.Total = -1
 		default:
-			p.Bonus[sp] += n
+			raise(&p.Bonus[sp], int(n), BonusTop)
 			ev.Total = int16(p.Bonus[sp])
 		}
 		t.Tell(ev).Unknown = unknown

@@ -124,4 +124,7 @@ func Run(f func()) (err error) {
 	return nil
 }
 
-func (t *Table) ask(q Question) int { return t.Asker.Ask(t, q) }
+func (t *Table) ask(q Question) int {
+	t.step()
+	return t.Asker.Ask(t, q)
+}

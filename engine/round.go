@@ -10,6 +10,7 @@ func (t *Table) Play() {
 // Step runs the phase that the position stands in, to its end; nothing once the
 // game is over.
 func (t *Table) Step() {
+	t.steps = TurnSteps
 	switch t.Pos.Phase {
 	case RoundStart:
 		t.roundStart()
@@ -61,7 +62,7 @@ func (t *Table) swordmastersArrive() {
 		x := &t.Pos.Seat[s]
 		if !x.Human && !x.Swordmaster {
 			x.Swordmaster = true
-			x.Agents++
+			t.ready(s)
 			t.Emit(Event{Kind: EvBuySwordmaster, Seat: s, Rule: SettleArrival, Amount: 1})
 		}
 	}
@@ -139,11 +140,15 @@ func (t *Table) defends(c Seat, sp Space) bool {
 // every human has revealed, and no Rival sent an Agent in a whole turn around.
 func (t *Table) playerTurns() {
 	p := &t.Pos
-	for idle := 0; idle < Seats; {
+	turns := 0
+	for idle := 0; idle < Seats; turns++ {
 		if t.act(p.Turn) {
 			idle = 0
 		} else {
 			idle++
+		}
+		if turns > RoundTurns {
+			t.endless(true)
 		}
 		p.Turn = t.next(p.Turn)
 	}
@@ -164,6 +169,7 @@ func (t *Table) next(s Seat) Seat {
 
 // act lets s take its turn and reports whether it did anything.
 func (t *Table) act(s Seat) bool {
+	t.steps = TurnSteps
 	x := &t.Pos.Seat[s]
 	if x.Human {
 		if x.Revealed {
@@ -193,7 +199,7 @@ func (t *Table) recall() {
 		x.Revealed = false
 		if x.MentatNextRound {
 			x.MentatNextRound = false
-			x.Agents++
+			t.ready(s)
 		}
 	}
 	p.Reveals = SeatList{}

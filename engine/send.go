@@ -3,7 +3,7 @@ package engine
 // SendAgent sends an Agent of s to sp. Whoever controls the space is paid
 // before the card's own effects, the visitor too if it is its own (rule turn.control).
 func (t *Table) SendAgent(s Seat, sp Space) {
-	t.Turn.Space = sp
+	t.Turn.Space, t.sent = sp, sp
 	t.Pos.Agents[sp] = t.Pos.Agents[sp].With(s)
 	t.Pos.Unknown.Agents = t.Pos.Unknown.Agents.Without(sp)
 	t.Pos.Seat[s].Agents--

@@ -76,6 +76,8 @@ type Table struct {
 	worm  SeatSet // humans that told of a sandworm in this Combat
 	told  SeatSet // humans that were asked for one
 	units SeatSet // humans that told how many units they have in the Conflict
+	steps int     // that this turn or phase may still take, see Endless; 0 or less: nobody counts
+	sent  Space   // where an Agent was sent last
 	half  int     // which half of a doubled reward is being taken, 0 or 1
 
 	anyonesOf  *Rules // the rules that anyonesAre was made of

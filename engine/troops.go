@@ -86,7 +86,9 @@ func (t *Table) measure(s Seat) int {
 // count as deployed (rule deploy.combat).
 func (t *Table) Summon(s Seat, n int) {
 	x := &t.Pos.Seat[s]
-	x.Sandworms += int8(n)
+	if n = raise(&x.Sandworms, n, SandwormsTop); n == 0 {
+		return
+	}
 	t.Tell(Event{Kind: EvWorms, Seat: s, Rule: MakersWorms, Amount: int16(n), Total: int16(x.Sandworms)}).Strength = int16(t.ShownStrength(s))
 }
 

@@ -20,7 +20,7 @@ func (s *Source) ShowStrength(t *engine.Table, who engine.Seat) {
 			s.reshuffle(t, who, c)
 			continue
 		}
-		t.Pos.Seat[who].Strength += int16(card.Swords)
+		t.ShowSwords(who, int(card.Swords))
 		t.Emit(engine.Event{Kind: engine.EvStrengthCard, Seat: who, Rule: rule, Card: c, Result: engine.StrengthShown, Amount: int16(card.Swords), Total: int16(t.ShownStrength(who))})
 		n--
 	}

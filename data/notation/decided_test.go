@@ -34,9 +34,6 @@ func TestDecidedPositionsAreLegal(t *testing.T) {
 		if rapid.Bool().Draw(t, "all known") {
 			c.Pos.Unknown = engine.Unknown{}
 		}
-		for s := range c.Pos.Seat {
-			leaveRoom(&c.Pos.Seat[s])
-		}
 		tab, rivals := rival.NewTable(b, c.Pos, rapid.Uint64().Draw(t, "seed"), leaveOpen{&c})
 		tab.Watch = true
 		err := engine.Run(func() {
@@ -65,19 +62,4 @@ func TestDecidedPositionsAreLegal(t *testing.T) {
 		after.AppendEvents(nil, tab.Events)
 		after.AppendOpen(nil, tab.Open)
 	})
-}
-
-// leaveRoom keeps what can grow in a move away from the most that is read, and
-// lets a third Agent be the Swordmaster's.
-func leaveRoom(x *engine.SeatState) {
-	if !x.Swordmaster {
-		x.Agents = min(x.Agents, 2)
-	}
-	x.Strength, x.Intrigue, x.Sandworms = min(x.Strength, 60), min(x.Intrigue, 60), min(x.Sandworms, 10)
-	for i := range x.Icons {
-		x.Icons[i] = min(x.Icons[i], 8)
-	}
-	for i := range x.Purse {
-		x.Purse[i] = min(x.Purse[i], 500)
-	}
 }

@@ -13,16 +13,16 @@ func (x *reading) seat(s engine.Seat, in *seatNode) {
 	p.MentatNextRound = x.flag(f[sMentat], "mentat_next_round", false)
 	p.Revealed = x.flag(f[sRevealed], "revealed", false)
 	p.HighCouncil = x.flag(f[sHighCouncil], "high_council", false)
-	p.VP = int8(x.num(f[sVP], "vp", 0, 0, topCount))
-	p.Intrigue = int16(x.num(f[sIntrigue], "intrigue", 0, 0, topCount))
-	p.Sandworms = int8(x.num(f[sSandworms], "sandworms", 0, 0, 20))
-	p.Strength = int16(x.num(f[sStrength], "strength", 0, 0, topCount))
+	p.VP = int8(x.num(f[sVP], "vp", 0, 0, engine.VPTop))
+	p.Intrigue = int16(x.num(f[sIntrigue], "intrigue", 0, 0, engine.IntrigueTop))
+	p.Sandworms = int8(x.num(f[sSandworms], "sandworms", 0, 0, engine.SandwormsTop))
+	p.Strength = int16(x.num(f[sStrength], "strength", 0, 0, engine.StrengthTop))
 	if n := f[sTotalStrength]; given(n) {
-		p.TotalStrength, p.HasTotal = int16(x.num(n, "total_strength", 0, 0, topCount)), true
+		p.TotalStrength, p.HasTotal = int16(x.num(n, "total_strength", 0, 0, engine.StrengthTop)), true
 	}
 	x.numbers(f[sInfluence], "influence", factions, engine.InfluenceTop, func(i, v int) { p.Influence[i] = int8(v) })
-	x.numbers(f[sResources], "resources", resources, 999, func(i, v int) { p.Purse[i] = int16(v) })
-	x.numbers(f[sIcons], "icons", icons, 9, func(i, v int) { p.Icons[i] = int8(v) })
+	x.numbers(f[sResources], "resources", resources, engine.TokensTop, func(i, v int) { p.Purse[i] = int16(v) })
+	x.numbers(f[sIcons], "icons", icons, engine.IconsTop, func(i, v int) { p.Icons[i] = int8(v) })
 	x.troops(p, f[sTroops])
 	x.agentsLeft(s, f[sAgents])
 	x.onlyRivals(s, f)
@@ -65,10 +65,7 @@ func (x *reading) agentsLeft(s engine.Seat, n *strict.Node) {
 	if x.Pos.Seat[s].Swordmaster {
 		own++
 	}
-	top := int(x.Box.Rules.Const.StartAgents) + 1
-	if x.lex.mentat {
-		top++
-	}
+	top := x.Box.Rules.AgentsTop()
 	x.Pos.Seat[s].Agents = int8(x.num(n, "agents", max(0, own-x.Pos.AgentsOut(s)), 0, top))
 }
 

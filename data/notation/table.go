@@ -41,9 +41,6 @@ var tableKeys = newWords("key", "game", "mode", "difficulty", "variants", "choam
 
 var variantKeys = newWords("variant", "expert_deployment", "brutal_escalation", "smart_politics", "row_churn")
 
-// topCount is the most that is read of a thing counted in ones at a table.
-const topCount = 99
-
 // table reads all keys; root is the map they stand in.
 func (x *reading) table(root *strict.Node, f *[tableEnd]*strict.Node) {
 	x.mode(f)
@@ -87,7 +84,7 @@ func (x *reading) mode(f *[tableEnd]*strict.Node) {
 
 func (x *reading) round(f *[tableEnd]*strict.Node) {
 	p := &x.Pos
-	p.Target = int8(x.num(f[kTarget], "target", int(x.Box.Rules.Const.Target), 1, topCount))
+	p.Target = int8(x.num(f[kTarget], "target", int(x.Box.Rules.Const.Target), 1, engine.VPTop))
 	p.Round = int8(x.num(f[kRound], "round", 1, 1, x.lex.lastRound))
 	p.Phase = engine.Phase(x.word(f[kPhase], "phase", int(engine.PlayerTurns), phases))
 	if given(f[kConflict]) {
@@ -102,7 +99,7 @@ func (x *reading) round(f *[tableEnd]*strict.Node) {
 // board reads what lies on the board.
 func (x *reading) board(f *[tableEnd]*strict.Node) {
 	p := &x.Pos
-	x.numbers(f[kBonusSpice], "bonus_spice", x.lex.makers, topCount, func(i, v int) { p.Bonus[i] = int8(v) })
+	x.numbers(f[kBonusSpice], "bonus_spice", x.lex.makers, engine.BonusTop, func(i, v int) { p.Bonus[i] = int8(v) })
 	x.each(f[kAgents], "agents", x.lex.spaces, func(i int, n *strict.Node) {
 		p.Agents[i] = x.seatSet(n, "agents", "Agent")
 	})

@@ -117,9 +117,10 @@ func (g *Game) Begin(seed uint64) {
 	g.seats.begin(t, seed)
 }
 
-// Play plays the game of seed to its end and returns how it ended.
-func (g *Game) Play(seed uint64) engine.Outcome {
+// Play plays the game of seed to its end and returns how it ended. The error is
+// an *engine.Endless: rules by which a round has no end.
+func (g *Game) Play(seed uint64) (engine.Outcome, error) {
 	g.Begin(seed)
-	g.Table.Play()
-	return g.Table.Result
+	err := engine.Run(g.Table.Play)
+	return g.Table.Result, err
 }

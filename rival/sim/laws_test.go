@@ -1,8 +1,11 @@
 package sim_test
 
 import (
+	"errors"
 	"fmt"
+	"os"
 	"reflect"
+	"strconv"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -18,40 +21,69 @@ import (
 // TestLaws walks through games of every Rival, level and variant.
 func TestLaws(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		s := drawSetup(t, r)
+		s := drawSetup(t, r, r)
 		seed := rapid.Uint64().Draw(r, "seed")
-		g := newGame(t, s)
-		g.Begin(seed)
-		for steps := 0; g.Table.Pos.Phase != engine.Over; steps++ {
-			if steps > 100 {
-				r.Fatalf("no end after %d phases", steps)
-			}
-			before, wall := g.Table.Pos, g.Table.Pos.WallGone
-			kept := before
-			g.Table.Step()
-			if before != kept {
-				r.Fatalf("a copy of the position changed with the table")
-			}
-			if wall && !g.Table.Pos.WallGone {
-				r.Fatalf("the Shield Wall came back")
-			}
-			if err := laws(&g.Table, s.Book.Box); err != nil {
-				r.Fatalf("round %d, after phase %d: %v", before.Round, before.Phase, err)
-			}
-		}
-		if n := g.Table.Pos.Round; n > 10 {
-			r.Fatalf("the game went on into round %d", n)
-		}
-		if g.Table.Result.Winners == 0 {
-			r.Fatalf("nobody won")
+		if err := lawful(newGame(t, s), s.Book.Box, seed); err != nil {
+			r.Fatal(err)
 		}
 	})
+}
+
+// lawful plays the game of seed and returns the first law that it breaks.
+func lawful(g *sim.Game, b *rival.Box, seed uint64) error {
+	g.Begin(seed)
+	for steps := 0; g.Table.Pos.Phase != engine.Over; steps++ {
+		if steps > 100 {
+			return fmt.Errorf("no end after %d phases", steps)
+		}
+		before, wall := g.Table.Pos, g.Table.Pos.WallGone
+		kept := before
+		g.Table.Step()
+		if before != kept {
+			return errors.New("a copy of the position changed with the table")
+		}
+		if wall && !g.Table.Pos.WallGone {
+			return errors.New("the Shield Wall came back")
+		}
+		if err := laws(&g.Table, b); err != nil {
+			return fmt.Errorf("round %d, after phase %d: %w", before.Round, before.Phase, err)
+		}
+	}
+	if n := g.Table.Pos.Round; n > 10 {
+		return fmt.Errorf("the game went on into round %d", n)
+	}
+	if g.Table.Result.Winners == 0 {
+		return errors.New("nobody won")
+	}
+	return nil
+}
+
+// HAGAL_LAWS=N holds N games to the laws, a thousand at each of N/1000 tables
+// drawn in order: ten million take an hour or two.
+func TestManyGamesByTheLaws(t *testing.T) {
+	games, _ := strconv.Atoi(os.Getenv("HAGAL_LAWS"))
+	if games == 0 {
+		t.Skip("HAGAL_LAWS=N plays N games")
+	}
+	const each = 1000
+	tables := rapid.Custom(func(r *rapid.T) *sim.Setup { return drawSetup(t, r, t) })
+	for n := 0; n < games; n += each {
+		g := newGame(t, tables.Example(n/each))
+		for i := n; i < min(n+each, games); i++ {
+			if err := lawful(g, box(t), sim.SeedOf(1, i)); err != nil {
+				t.Fatalf("game %d of table %d: %v", i, n/each, err)
+			}
+		}
+		if done := min(n+each, games); done%100_000 == 0 {
+			t.Logf("%d games", done)
+		}
+	}
 }
 
 // TestSameSeed holds that a game is its seed: the same events, the same end.
 func TestSameSeed(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		s := drawSetup(t, r)
+		s := drawSetup(t, r, r)
 		seed := rapid.Uint64().Draw(r, "seed")
 		play := func() ([]engine.Event, engine.Position) {
 			g := newGame(t, s)
@@ -70,7 +102,7 @@ func TestSameSeed(t *testing.T) {
 
 // drawSetup draws who plays: solo by two of the eight Rivals (any of the ten,
 // were YAML to allow it), two-player by any of the ten, streamlined or not.
-func drawSetup(t *testing.T, r *rapid.T) *sim.Setup {
+func drawSetup(t *testing.T, r *rapid.T, faults interface{ Fatalf(string, ...any) }) *sim.Setup {
 	m := rapid.SampledFrom([]engine.Mode{engine.Solo, engine.TwoPlayer}).Draw(r, "mode")
 	b := book(t, m)
 	n := b.Numbers
@@ -93,7 +125,7 @@ func drawSetup(t *testing.T, r *rapid.T) *sim.Setup {
 			x.Streamlined = flag("streamlined")
 			continue
 		}
-		s.Given[i] = watched(t, r, b)
+		s.Given[i] = watched(t, faults, b)
 	}
 	return s
 }
@@ -119,28 +151,28 @@ func newGame(t *testing.T, s *sim.Setup) *sim.Game {
 // stands by itself, and at each answer it gives.
 type watcher struct {
 	sim.StandIn
-	r   *rapid.T
-	box *rival.Box
+	faults interface{ Fatalf(string, ...any) }
+	box    *rival.Box
 }
 
-func watched(t *testing.T, r *rapid.T, b *sim.Book) sim.StandIn {
+func watched(t *testing.T, faults interface{ Fatalf(string, ...any) }, b *sim.Book) sim.StandIn {
 	who, err := sim.NewStandIn(sim.Random, b)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &watcher{who, r, b.Box}
+	return &watcher{who, faults, b.Box}
 }
 
 func (w *watcher) Ask(t *engine.Table, q engine.Question) int {
 	if !q.Follow && q.Kind != engine.FactIntrigue && q.Kind != engine.FactPurse {
 		if err := laws(t, w.box); err != nil {
-			w.r.Fatalf("round %d, asked %v: %v", t.Pos.Round, q.Kind, err)
+			w.faults.Fatalf("round %d, asked %v: %v", t.Pos.Round, q.Kind, err)
 		}
 	}
 	if q.Kind == engine.AskWhereTo {
 		for sp := range t.Rules.Spaces {
 			if open := sp > 0 && t.Closed(q.Seat, engine.Space(sp)) == engine.OpenSpace; open != q.Open(sp) {
-				w.r.Fatalf("space %d is open: %v, offered: %v", sp, open, q.Open(sp))
+				w.faults.Fatalf("space %d is open: %v, offered: %v", sp, open, q.Open(sp))
 			}
 		}
 	}
@@ -149,144 +181,7 @@ func (w *watcher) Ask(t *engine.Table, q engine.Question) int {
 		a = max(a, engine.AnsZero) // VP stop at 0, and then no longer say where they came from
 	}
 	if !q.Fits(a) {
-		w.r.Fatalf("%d does not answer %+v", a, q)
+		w.faults.Fatalf("%d does not answer %+v", a, q)
 	}
 	return a
-}
-
-// laws returns the first law that the position breaks.
-func laws(t *engine.Table, b *rival.Box) error {
-	for s := engine.Seat(1); s <= engine.Seats; s++ {
-		if err := seatLaws(t, s); err != nil {
-			return fmt.Errorf("seat %d: %w", s, err)
-		}
-		if x := &t.Pos.Seat[s]; !x.Human {
-			if err := rivalLaws(t, b, s); err != nil {
-				return fmt.Errorf("%s: %w", b.Rivals[x.Rival].Name, err)
-			}
-		}
-	}
-	for f := engine.Emperor; f < engine.FactionEnd; f++ {
-		if err := allianceLaw(&t.Pos, f); err != nil {
-			return err
-		}
-	}
-	return deckLaw(&t.Pos, b)
-}
-
-func seatLaws(t *engine.Table, s engine.Seat) error {
-	p, x := &t.Pos, &t.Pos.Seat[s]
-	if x.Garrison < 0 || x.Troops < 0 || p.Supply(s) < 0 {
-		return fmt.Errorf("troops: %d in garrison, %d in the Conflict, %d in supply", x.Garrison, x.Troops, p.Supply(s))
-	}
-	if n := p.SpiesOut(s); n > engine.SpiesOfSeat {
-		return fmt.Errorf("%d Spies out", n)
-	}
-	if n := p.AgentsOut(s) + int(x.Agents); n != t.AgentsOwned(s) && p.Phase != engine.RoundStart {
-		return fmt.Errorf("%d Agents, of %d", n, t.AgentsOwned(s))
-	}
-	for f, n := range x.Influence {
-		if n < 0 || n > engine.InfluenceTop {
-			return fmt.Errorf("influence %d with Faction %d", n, f)
-		}
-	}
-	vp := 0
-	for _, n := range t.Tally[s] {
-		vp += int(n)
-	}
-	if vp != int(x.VP) {
-		return fmt.Errorf("%d VP, but its sources give %d", x.VP, vp)
-	}
-	if err := trackLaw(t, s); err != nil {
-		return err
-	}
-	if x.Sandworms < 0 || x.VP < 0 || x.Intrigue < 0 {
-		return fmt.Errorf("a count below 0: %+v", *x)
-	}
-	return nil
-}
-
-// trackLaw holds that the tracks explain the VP booked for them.
-func trackLaw(t *engine.Table, s engine.Seat) error {
-	p, x := &t.Pos, &t.Pos.Seat[s]
-	two, tokens := 0, 0
-	for f := engine.Emperor; f < engine.FactionEnd && !x.Streamlined; f++ {
-		if x.Influence[f] >= t.Rules.Const.InfluenceVPAt {
-			two++
-		}
-		if p.Alliance[f] == s {
-			tokens += int(t.Rules.Const.AllianceVP)
-		}
-	}
-	if n := int(t.Tally[s][engine.FromInfluence]); n != two {
-		return fmt.Errorf("%d VP of influence, but the tracks give %d", n, two)
-	}
-	if n := int(t.Tally[s][engine.FromAlliance]); n != tokens {
-		return fmt.Errorf("%d VP of Alliances, but it holds %d", n, tokens)
-	}
-	return nil
-}
-
-// rivalLaws hold whenever a Rival is at rest: nothing it must buy is left, and
-// its Spies are known.
-func rivalLaws(t *engine.Table, b *rival.Box, s engine.Seat) error {
-	x, c := &t.Pos.Seat[s], &t.Rules.Const
-	if n := t.Pos.SpiesOut(s); n >= int(c.SchemeSpies) {
-		return fmt.Errorf("%d Spies out at rest", n)
-	}
-	for i, post := range x.SpiesPlaced[:t.Pos.SpiesOut(s)] {
-		if !t.Pos.Spies[post].Has(s) {
-			return fmt.Errorf("Spy %d of %v is not on the board", i, x.SpiesPlaced)
-		}
-	}
-	if !x.Swordmaster && rival.Pooled(x) >= int(b.Rivals[x.Rival].Swordmaster) {
-		return fmt.Errorf("a Swordmaster is due: %d pooled", rival.Pooled(x))
-	}
-	if x.Streamlined {
-		if x.VP != 0 {
-			return fmt.Errorf("a streamlined Rival has %d VP", x.VP)
-		}
-		return nil
-	}
-	for r, n := range x.Purse {
-		if n < 0 || x.Swordmaster && c.VPPrice[r] > 0 && n >= int16(c.VPPrice[r]) {
-			return fmt.Errorf("resource %d stands at %d", r, n)
-		}
-	}
-	if x.Swordmaster && x.Intrigue >= int16(c.VPIntrigue) {
-		return fmt.Errorf("%d Intrigue cards with its Swordmaster", x.Intrigue)
-	}
-	return nil
-}
-
-func allianceLaw(p *engine.Position, f engine.Faction) error {
-	h := p.Alliance[f]
-	for s := engine.Seat(1); s <= engine.Seats; s++ {
-		n := p.Seat[s].Influence[f]
-		switch {
-		case h == engine.NoSeat && n >= 4:
-			return fmt.Errorf("the Alliance %d is free while seat %d has %d", f, s, n)
-		case h != engine.NoSeat && p.Seat[h].Influence[f] < 4:
-			return fmt.Errorf("seat %d holds the Alliance %d with %d", h, f, p.Seat[h].Influence[f])
-		case h != engine.NoSeat && n > p.Seat[h].Influence[f]:
-			return fmt.Errorf("seat %d with %d stands above the holder of the Alliance %d", s, n, f)
-		}
-	}
-	return nil
-}
-
-// deckLaw holds that no Hagal card is lost and none appears.
-func deckLaw(p *engine.Position, b *rival.Box) error {
-	var n [engine.CardCap]int
-	for _, pile := range []*engine.Pile{&p.Deck.Draw, &p.Deck.Discard} {
-		for _, c := range pile.Cards[:pile.N] {
-			n[c]++
-		}
-	}
-	for c := 1; c < len(b.Deck.Cards); c++ {
-		if want := b.Deck.Copies(engine.Card(c), p.Mode); n[c] != want {
-			return fmt.Errorf("%d cards of %s, of %d", n[c], b.Deck.Cards[c].ID, want)
-		}
-	}
-	return nil
 }

@@ -18,22 +18,30 @@ func (r *Run) Results() ([]Result, error) {
 	}
 	out := make([]Result, r.Games)
 	played := 0
-	inOrder(len(games), r.batches(), func(w, k int) int {
-		r.each(k, func(i int) { out[i] = games[w].result(SeedOf(r.Seed, i)) })
-		return min(batch, r.Games-k*batch)
-	}, func(n int) bool {
-		if played += n; r.Done != nil {
+	inOrder(len(games), r.batches(), func(w, k int) error {
+		return r.each(k, func(i int) (err error) {
+			out[i], err = games[w].result(SeedOf(r.Seed, i))
+			return err
+		})
+	}, func(failed error) bool {
+		if err = failed; err != nil {
+			return true
+		}
+		if played = min(played+batch, r.Games); r.Done != nil {
 			r.Done(played)
 		}
 		return false
 	})
-	return out, nil
+	return out, err
 }
 
 // result plays the game of seed.
-func (g *Game) result(seed uint64) Result {
-	won := g.Play(seed).Winners
-	x := Result{Won: true}
+func (g *Game) result(seed uint64) (Result, error) {
+	end, err := g.Play(seed)
+	if err != nil {
+		return Result{}, err
+	}
+	won, x := end.Winners, Result{Won: true}
 	for s := engine.Seat(1); s <= engine.Seats; s++ {
 		seat := &g.Table.Pos.Seat[s]
 		if seat.Human {
@@ -43,7 +51,7 @@ func (g *Game) result(seed uint64) Result {
 		x.Best = max(x.Best, seat.VP)
 		x.Won = x.Won && !won.Has(s)
 	}
-	return x
+	return x, nil
 }
 
 // Share returns how many of the games were won by humans, with the interval.

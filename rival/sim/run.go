@@ -20,25 +20,37 @@ type Run struct {
 func (s *Stats) Wins() int64 { return s.Humans }
 
 // Play plays the games of r and returns what happened. The same Setup, Games,
-// Seed and CI give the same Stats for any number of Workers.
+// Seed and CI give the same Stats for any number of Workers, or the same error:
+// those of NewGame and Game.Play.
 func (r *Run) Play() (*Stats, error) {
 	games, err := r.tables()
 	if err != nil {
 		return nil, err
 	}
 	sum := new(Stats)
-	inOrder(len(games), r.batches(), func(w, k int) *Stats {
+	inOrder(len(games), r.batches(), func(w, k int) counted {
 		s := new(Stats)
-		r.each(k, func(i int) { s.Play(games[w], SeedOf(r.Seed, i)) })
-		return s
-	}, func(s *Stats) bool {
-		sum.Add(s)
+		return counted{s, r.each(k, func(i int) error {
+			_, err := s.Play(games[w], SeedOf(r.Seed, i))
+			return err
+		})}
+	}, func(c counted) bool {
+		if err = c.err; err != nil {
+			return true
+		}
+		sum.Add(c.Stats)
 		if r.Done != nil {
 			r.Done(int(sum.Games))
 		}
 		return r.CI > 0 && Wilson(sum.Wins(), sum.Games).Half() <= r.CI
 	})
-	return sum, nil
+	return sum, err
+}
+
+// counted is what a batch gave, or why it was broken off.
+type counted struct {
+	*Stats
+	err error
 }
 
 // tables returns a Game for each worker.
@@ -56,9 +68,12 @@ func (r *Run) tables() ([]*Game, error) {
 
 func (r *Run) batches() int { return (r.Games + batch - 1) / batch }
 
-// each calls f for the games of batch k.
-func (r *Run) each(k int, f func(i int)) {
+// each calls f for the games of batch k, up to the first error.
+func (r *Run) each(k int, f func(i int) error) error {
 	for i := k * batch; i < min((k+1)*batch, r.Games); i++ {
-		f(i)
+		if err := f(i); err != nil {
+			return err
+		}
 	}
+	return nil
 }

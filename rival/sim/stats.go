@@ -72,22 +72,28 @@ func add(to, from []int64) {
 }
 
 // Play plays the game of seed on g to its end, counts it and returns how it ended.
-func (s *Stats) Play(g *Game, seed uint64) engine.Outcome {
+// A game with an error, as of Game.Play, is counted in part; s is of no use then.
+func (s *Stats) Play(g *Game, seed uint64) (engine.Outcome, error) {
 	g.Begin(seed)
 	t := &g.Table
 	watch, mute := t.Watch, t.Mute
 	t.Watch, t.Mute = true, muted
 	fought, taken := s.fought(t)
-	for t.Pos.Phase != engine.Over {
-		round := t.Pos.Round
-		t.Step()
-		s.step(t, round)
-	}
+	err := engine.Run(func() {
+		for t.Pos.Phase != engine.Over {
+			round := t.Pos.Round
+			t.Step()
+			s.step(t, round)
+		}
+	})
 	t.Watch, t.Mute = watch, mute
+	if err != nil {
+		return engine.Outcome{}, err
+	}
 	s.end(t)
 	f, k := s.fought(t)
 	s.Fought.Count(k-taken, f-fought)
-	return t.Result
+	return t.Result, nil
 }
 
 // fought counts the Conflicts so far, and those whose first place a Rival took.

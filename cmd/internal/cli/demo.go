@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -55,16 +56,18 @@ func demo(out io.Writer, setup *sim.Setup, seed uint64) error {
 	d := newDemoPage(out, setup, &g.Table, seed)
 	d.begin()
 	g.Table.Watch = true
-	for g.Table.Pos.Phase != engine.Over {
-		from, round := len(g.Table.Events), g.Table.Pos.Phase == engine.RoundStart
-		g.Table.Step()
-		if round {
-			d.round()
+	err = engine.Run(func() {
+		for g.Table.Pos.Phase != engine.Over {
+			from, round := len(g.Table.Events), g.Table.Pos.Phase == engine.RoundStart
+			g.Table.Step()
+			if round {
+				d.round()
+			}
+			d.news(g.Table.Events[from:])
 		}
-		d.news(g.Table.Events[from:])
-	}
-	d.end(g.Table.Events)
-	return d.w.Flush()
+		d.end(g.Table.Events)
+	})
+	return errors.Join(err, d.w.Flush())
 }
 
 // demoPage prints a game for people to read.
