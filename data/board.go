@@ -50,6 +50,9 @@ var groupFields = []field[engine.GroupInfo]{
 		"The posts in the order in which a Rival tries them: the first free one wins.").needed(),
 }
 
+// Sections returns the words for the parts of a board.
+func Sections() []string { return sectionWords }
+
 // section is a word that the box keeps as a word.
 func section(at func(*engine.SpaceInfo) *string, doc string) field[engine.SpaceInfo] {
 	f := text("section", 24, at, doc)

@@ -2,6 +2,7 @@ package docs
 
 import (
 	_ "embed"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -17,28 +18,54 @@ type Figure struct {
 	Margin  float64 // half the 95% interval
 }
 
+// Step is how much harder a level is than the one before it, or a Rival than the
+// mean of all, in logits: for the stand-in of the menu, and the least and greatest
+// of a family of them.
+type Step struct{ By, Low, High float64 }
+
 // Strength returns the figure of a level or Rival that docs/strength.md has, by
 // its id. It reports false for one that was never measured.
 func Strength(id string) (Figure, bool) {
-	who := ""
-	for line := range strings.Lines(strengthPage) {
-		cell := cellsOf(line)
-		if len(cell) < 4 {
-			continue
+	head, cell := rowOf(id, " wins")
+	for i, c := range head {
+		if who, ok := strings.CutSuffix(c, " wins"); ok && i+1 < len(cell) {
+			return figure(who, cell[i], cell[i+1])
 		}
-		at := 2 // the first column of figures
-		if cell[0] == "id" {
-			who = firstWins(cell)
-		}
-		if cell[0] != "`"+id+"`" {
-			continue
-		}
-		if _, _, ok := strings.Cut(cell[at+1], " - "); !ok {
-			at++ // a column between: the Swordmaster value
-		}
-		return figure(who, cell[at], cell[at+1])
 	}
 	return Figure{}, false
+}
+
+// Harder returns the step of a level or Rival that docs/strength.md has, by its
+// id. It reports false for one that was never measured.
+func Harder(id string) (Step, bool) {
+	_, cell := rowOf(id, "harder by")
+	if len(cell) < 4 {
+		return Step{}, false
+	}
+	by, err := strconv.ParseFloat(cell[2], 64)
+	if cell[3] == "" { // the first level
+		return Step{}, err == nil
+	}
+	low, high, _ := strings.Cut(cell[3], " to ")
+	l, err1 := strconv.ParseFloat(low, 64)
+	h, err2 := strconv.ParseFloat(high, 64)
+	return Step{by, l, h}, err == nil && err1 == nil && err2 == nil
+}
+
+// rowOf finds the row of id in a table one of whose columns ends in word, and the
+// head of that table.
+func rowOf(id, word string) (head, cell []string) {
+	for line := range strings.Lines(strengthPage) {
+		c := cellsOf(line)
+		switch {
+		case len(c) < 4:
+		case c[0] == "id":
+			head = c
+		case c[0] == "`"+id+"`" && slices.ContainsFunc(head, func(h string) bool { return strings.HasSuffix(h, word) }):
+			return head, c
+		}
+	}
+	return nil, nil
 }
 
 // StrengthRules returns the name of the rules and stand-ins that the figures are
@@ -63,16 +90,6 @@ func cellsOf(line string) []string {
 		cells[i] = strings.TrimSpace(cells[i])
 	}
 	return cells
-}
-
-// firstWins is the stand-in of the first column that says "NAME wins".
-func firstWins(head []string) string {
-	for _, c := range head {
-		if name, ok := strings.CutSuffix(c, " wins"); ok {
-			return name
-		}
-	}
-	return ""
 }
 
 func figure(who, wins, span string) (Figure, bool) {

@@ -5,6 +5,7 @@ package standins
 import (
 	_ "embed"
 
+	"househagal/data"
 	"househagal/data/strict"
 	"househagal/engine"
 	"househagal/rival/sim"
@@ -29,7 +30,9 @@ func Parse(name string, src []byte, rules *engine.Rules) (sim.Numbers, []sim.Pri
 	m := strict.Parse(name, src, &errs).Map()
 	readRandom(m.Need("random"), &n.Random)
 	readBlocker(m.Need("blocker"), &n.Blocker)
-	readPlanner(m.Need("planner"), &n.Planner)
+	planner := m.Need("planner")
+	readPlanner(planner, &n.Planner)
+	n.Family = readFamily(m.Get("family"), planner)
 	printed := m.Need("printed").Map()
 	board := readPrinted(printed.Need(gameWords[rules.Game]), rules)
 	for _, word := range gameWords {
@@ -47,15 +50,23 @@ type number struct {
 	at     *int
 }
 
-func readNumbers(c strict.Cursor, list []number, rounds map[string]*[engine.RoundCap]int) {
-	m := c.Map()
+// readNumbers reads the numbers of list and rounds. Whole asks for each of them;
+// otherwise one that is left out stays as it is.
+func readNumbers(m *strict.Fields, whole bool, list []number, rounds map[string]*[engine.RoundCap]int) {
+	get := m.Get
+	if whole {
+		get = m.Need
+	}
 	for _, x := range list {
-		*x.at = m.Need(x.key).Int(x.lo, x.hi)
+		if c := get(x.key); whole || c.Ok() {
+			*x.at = c.Int(x.lo, x.hi)
+		}
 	}
 	for key, at := range rounds {
-		readRounds(m.Need(key), at)
+		if c := get(key); whole || c.Ok() {
+			readRounds(c, at)
+		}
 	}
-	m.Done()
 }
 
 // readRounds reads a list by round; its last value holds for the rounds after.
@@ -73,22 +84,33 @@ func readRounds(c strict.Cursor, at *[engine.RoundCap]int) {
 }
 
 func readRandom(c strict.Cursor, n *sim.RandomNumbers) {
-	readNumbers(c, []number{
+	m := c.Map()
+	readNumbers(m, true, []number{
 		{"reveal", 0, 1000, &n.Reveal}, {"more", 0, 1000, &n.More}, {"fix", 0, 1000, &n.Fix},
 		{"intrigue", 0, 1000, &n.Intrigue}, {"done", 0, 1000, &n.Done},
 	}, nil)
+	m.Done()
 }
 
 func readBlocker(c strict.Cursor, n *sim.BlockerNumbers) {
-	readNumbers(c, []number{
+	m := c.Map()
+	readNumbers(m, true, []number{
 		{"influence", -999, 999, &n.Influence}, {"reach", -999, 999, &n.Reach}, {"block", -999, 999, &n.Block},
 		{"combat", -999, 999, &n.Combat}, {"hooks", -999, 999, &n.Hooks}, {"price", -999, 999, &n.Price},
 		{"pays", -999, 999, &n.Pays}, {"spy", -999, 999, &n.Spy}, {"noise", 0, 999, &n.Noise},
 		{"swordmaster", 0, engine.RoundCap, &n.Swordmaster},
 	}, map[string]*[engine.RoundCap]int{"swords": &n.Swords})
+	m.Done()
 }
 
 func readPlanner(c strict.Cursor, n *sim.PlannerNumbers) {
+	m := c.Map()
+	plannerNumbers(m, true, n)
+	m.Done()
+}
+
+// plannerNumbers reads the numbers and cards of a planner into n.
+func plannerNumbers(m *strict.Fields, whole bool, n *sim.PlannerNumbers) {
 	list := []number{
 		{"intrigue", -999, 999, &n.Intrigue}, {"draw", -999, 999, &n.Draw}, {"persuasion", -999, 999, &n.Persuasion},
 		{"troop", -999, 999, &n.Troop}, {"spy", -999, 999, &n.Spy}, {"influence", -999, 999, &n.Influence},
@@ -98,12 +120,50 @@ func readPlanner(c strict.Cursor, n *sim.PlannerNumbers) {
 		{"icon", -999, 999, &n.Icon}, {"noise", 0, 999, &n.Noise}, {"seat", 0, 20, &n.Seat},
 		{"vp_card", 1, 99, &n.VPCard}, {"vp_cards", 0, 99, &n.VPCards}, {"deck", 0, 99, &n.Deck},
 		{"combat", 0, 20, &n.Combat}, {"end_intrigue", 0, 20, &n.EndIntrigue},
+		{"short", -999, 999, &n.Short}, {"hand", 0, 20, &n.Hand}, {"card", 0, 99, &n.Card},
 		{"per_agent", 0, 20, &n.PerAgent}, {"margin", 0, 20, &n.Margin},
 	}
 	for i, key := range resources {
 		list = append(list, number{key, -999, 999, &n.Token[i]})
 	}
-	readNumbers(c, list, map[string]*[engine.RoundCap]int{"buy": &n.Buy, "swords": &n.Swords})
+	readNumbers(m, whole, list, map[string]*[engine.RoundCap]int{"buy": &n.Buy, "swords": &n.Swords})
+	for key, at := range map[string]*[]sim.CardKind{"cards": &n.Cards, "market": &n.Market} {
+		if c := m.Get(key); c.Ok() {
+			*at = readCards(c)
+		}
+	}
+}
+
+// readCards reads what cards there are and to which sections of a board they lead.
+func readCards(c strict.Cursor) []sim.CardKind {
+	var out []sim.CardKind
+	for _, item := range c.List(32) {
+		m := item.Map()
+		kind := sim.CardKind{Copies: m.Get("copies").IntOr(1, 0, 32)}
+		for _, w := range m.Get("sections").List(16) {
+			if i := w.Word("section of the board", data.Sections()); i >= 0 {
+				kind.Sections = append(kind.Sections, data.Sections()[i])
+			}
+		}
+		m.Done()
+		out = append(out, kind)
+	}
+	return out
+}
+
+// readFamily reads planners of other tastes: each says what it has otherwise than
+// the planner.
+func readFamily(c, planner strict.Cursor) []sim.Member {
+	var out []sim.Member
+	c.Each(func(key, v strict.Cursor) {
+		x := sim.Member{Name: key.Raw()}
+		readPlanner(planner, &x.Planner)
+		m := v.Map()
+		plannerNumbers(m, false, &x.Planner)
+		m.Done()
+		out = append(out, x)
+	})
+	return out
 }
 
 var gameWords = []string{engine.Uprising: "uprising", engine.Imperium: "imperium"}

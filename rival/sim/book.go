@@ -28,6 +28,7 @@ type Book struct {
 	post  [engine.PostCap]int    // planner: cards that lead to the spaces a post touches
 	bonus [engine.FactionEnd]int // planner: what the track prints at 4
 	card  [engine.ConflictCap]conflictFacts
+	deck  deckFacts // planner: its cards
 }
 
 // spaceFacts is one space as a stand-in weighs it.
@@ -63,6 +64,7 @@ func NewBook(box *rival.Box, m engine.Mode, n Numbers, board []Printed) *Book {
 		b.readSpace(i)
 	}
 	b.readDeck()
+	b.deck = b.readSections(&n.Planner)
 	for i := 1; i < b.n; i++ {
 		b.weighSpace(i)
 	}

@@ -96,3 +96,9 @@ func (r *Ratio) Interval() Interval {
 func (x Interval) Again() Interval {
 	return Interval{x.Est, x.Est - math.Sqrt2*(x.Est-x.Low), x.Est + math.Sqrt2*(x.High-x.Est)}
 }
+
+// Logit is the logarithm of the odds of k in n; half a case is added to each side,
+// so that none and all have one too.
+func Logit(k, n int64) float64 {
+	return math.Log((float64(k) + 0.5) / (float64(n-k) + 0.5))
+}

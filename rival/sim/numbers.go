@@ -7,6 +7,20 @@ type Numbers struct {
 	Random  RandomNumbers
 	Blocker BlockerNumbers
 	Planner PlannerNumbers
+	Family  []Member // players of other tastes, each a planner with other numbers
+}
+
+// Member is a planner of other tastes.
+type Member struct {
+	Name    string
+	Planner PlannerNumbers
+}
+
+// CardKind is a number of cards of a player's deck that send an Agent to the same
+// sections of the board.
+type CardKind struct {
+	Copies   int
+	Sections []string
 }
 
 // BlockerNumbers are the settings of the blocker. Weights have no unit: the open
@@ -32,6 +46,7 @@ type PlannerNumbers struct {
 	Draw        int                     // a card of its own deck more this round
 	Persuasion  int                     // a point at the Reveal turn
 	Troop       int                     // a troop in the garrison
+	Short       int                     // more, for one of the first three there
 	Spy         int                     // a Spy on the board
 	Influence   int                     // a step on a track, itself
 	Toward      int                     // more, for a step just below one that scores
@@ -55,4 +70,19 @@ type PlannerNumbers struct {
 	EndIntrigue int                     // Intrigue cards held at the end for 1 VP
 	PerAgent    int                     // strength it expects of each Agent an opponent has left
 	Margin      int                     // strength it wants above what it expects of the best opponent
+	Hand        int                     // cards drawn a round
+	Card        int                     // persuasion of a card of the market
+	Cards       []CardKind              // the deck it starts with
+	Market      []CardKind              // what it buys, each copy as likely
+}
+
+// As returns the numbers with those of a member of the family as the planner's;
+// as they are for any other name.
+func (n Numbers) As(name string) Numbers {
+	for i := range n.Family {
+		if n.Family[i].Name == name {
+			n.Planner = n.Family[i].Planner
+		}
+	}
+	return n
 }

@@ -9,7 +9,8 @@ import (
 // planner is the stand-in that keeps house: it pays what the board prints and
 // goes where that is worth most to it, saves for its Swordmaster and the High
 // Council, buys cards with a budget that grows with the rounds, and fights what
-// it can win. It looks one move ahead, and its cards are a budget, not a deck.
+// it can win. It looks one move ahead; of its cards it knows where they send an
+// Agent, what else they do is a budget.
 type planner struct {
 	book *Book
 	n    *PlannerNumbers
@@ -22,6 +23,8 @@ type planner struct {
 	deck    int  // persuasion spent on other cards
 	vp      int  // VP of cards it still has to report
 	odds    odds // of this Conflict, as seen at the last look
+	round   int8 // of the hand
+	hand    hand
 }
 
 func newPlanner(b *Book) *planner { return &planner{book: b, n: &b.Numbers.Planner} }
@@ -29,6 +32,7 @@ func newPlanner(b *Book) *planner { return &planner{book: b, n: &b.Numbers.Plann
 func (p *planner) Begin(_ *engine.Table, s engine.Seat, seed uint64) {
 	*p = planner{book: p.book, n: p.n, seat: s}
 	p.dice.begin(seed, streamSeat+uint64(s))
+	p.hand.begin(p.book.deck.start)
 }
 
 func (p *planner) Purses() bool { return true }
@@ -74,9 +78,10 @@ func (p *planner) Ask(t *engine.Table, q engine.Question) int {
 // whereTo takes the space worth most that it can pay, and pays.
 func (p *planner) whereTo(t *engine.Table, q *engine.Question) int {
 	p.odds = p.look(t)
+	p.newRound(t.Pos.Round)
 	best, top := engine.NoSpace, -1<<30
 	noise := p.dice.pcg.Uint64()
-	for m := q.Mask; m != 0; m &= m - 1 {
+	for m := p.reachable(q.Mask); m != 0; m &= m - 1 {
 		sp := engine.Space(bits.TrailingZeros32(m))
 		if !p.affords(t, sp) {
 			continue
@@ -96,6 +101,8 @@ func (p *planner) whereTo(t *engine.Table, q *engine.Question) int {
 		return engine.AnsReveal
 	}
 	p.pay(t, best)
+	p.hand.play(p.book.deck.of[best])
+	p.hand.draw(int(p.book.space[best].Draw), &p.dice)
 	return int(best)
 }
 
@@ -159,6 +166,9 @@ func (p *planner) shop(t *engine.Table) bool {
 		p.vp++
 	}
 	p.deck += n
+	for ; p.n.Card > 0 && n >= p.n.Card && len(p.book.deck.market) > 0; n -= p.n.Card {
+		p.hand.add(p.book.deck.market[p.dice.below(len(p.book.deck.market))])
+	}
 	return p.vp > 0
 }
 

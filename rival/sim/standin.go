@@ -28,7 +28,8 @@ const (
 // Names returns the names of all stand-ins.
 func Names() []string { return []string{Random, Blocker, Planner} }
 
-// NewStandIn returns the stand-in of that name. The book is shared, never changed.
+// NewStandIn returns the stand-in of that name. The book is shared, never changed;
+// for a member of the family it must be made of Numbers.As.
 func NewStandIn(name string, b *Book) (StandIn, error) {
 	switch name {
 	case Random:
@@ -38,7 +39,14 @@ func NewStandIn(name string, b *Book) (StandIn, error) {
 	case Planner:
 		return newPlanner(b), nil
 	}
-	return nil, fmt.Errorf("unknown stand-in %s; one of %s", name, strings.Join(Names(), ", "))
+	all := Names()
+	for _, m := range b.Numbers.Family {
+		if m.Name == name {
+			return newPlanner(b), nil // the book was made with its numbers
+		}
+		all = append(all, m.Name)
+	}
+	return nil, fmt.Errorf("unknown stand-in %s; one of %s", name, strings.Join(all, ", "))
 }
 
 // seating is the outer Asker of a table: each question goes to the stand-in of

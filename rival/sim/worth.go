@@ -22,7 +22,7 @@ func (p *planner) weigh(t *engine.Table, sp engine.Space) int {
 		w += best
 	}
 	fresh := min(x.recruits, t.Pos.Supply(p.seat))
-	w += fresh * p.n.Troop
+	w += fresh*p.n.Troop + min(fresh, max(0, 3-int(me.Garrison)))*p.n.Short
 	if x.combat {
 		_, gain := p.deploy(me, min(int(me.Garrison)+fresh, fresh+int(t.Rules.Const.FromGarrison)))
 		w += gain

@@ -170,5 +170,5 @@ func (f *simFlags) book(box *rival.Box, m engine.Mode) (*sim.Book, error) {
 	if err != nil {
 		return nil, err
 	}
-	return sim.NewBook(box, m, n, board), nil
+	return sim.NewBook(box, m, n.As(f.standIn), board), nil
 }

@@ -9,21 +9,24 @@ import (
 
 	"househagal/cmd/internal/view/figures"
 	"househagal/data"
+	"househagal/data/standins"
 	"househagal/engine"
 	"househagal/rival"
 	"househagal/rival/sim"
 )
 
 // How many games each seating of two Rivals plays: more at the level at which
-// the Rivals are rated.
+// the Rivals are rated, fewer by each of the family.
 const (
-	strengthGames = 400
-	ratedGames    = 1000
+	strengthGames = 200
+	ratedGames    = 700
+	familyGames   = 60
+	ratedFamily   = 120
 	ratedLevel    = "sardaukar"
 )
 
-// strengthWho are the stand-ins of docs/strength.md, the one of the setup menu
-// first.
+// strengthWho are the stand-ins whose rates stand in docs/strength.md, the one of
+// the setup menu first.
 var strengthWho = []string{sim.Planner, sim.Blocker}
 
 // strength writes docs/strength.md: the rules of the program alone, whatever
@@ -33,8 +36,15 @@ func strength(s streams, many *manyFlags) error {
 	if err != nil {
 		return err
 	}
+	n, _, err := standins.Load(&box.Rules)
+	if err != nil {
+		return err
+	}
 	m := &rating{box: box, many: many, log: s.err}
-	out := &figures.Strength{Seed: many.seed, Who: strengthWho}
+	for _, x := range n.Family {
+		m.family = append(m.family, x.Name)
+	}
+	out := &figures.Strength{Seed: many.seed, Who: strengthWho, Family: append([]string{sim.Planner}, m.family...)}
 	for i := 1; i < len(box.Rules.Levels); i++ {
 		if err := m.level(out, engine.Difficulty(i)); err != nil {
 			return err
@@ -47,10 +57,12 @@ func strength(s streams, many *manyFlags) error {
 
 // rating plays all seatings of two Rivals.
 type rating struct {
-	box  *rival.Box
-	many *manyFlags
-	log  io.Writer
-	hash string
+	box    *rival.Box
+	many   *manyFlags
+	log    io.Writer
+	hash   string
+	family []string
+	before map[string]score // the level before, by stand-in
 }
 
 // score is how often the human won, of how many games.
@@ -58,22 +70,27 @@ type score struct{ won, games int64 }
 
 func (x *score) add(o score) { x.won, x.games = x.won+o.won, x.games+o.games }
 
+func (x score) logit() float64 { return sim.Logit(x.won, x.games) }
+
 // level rates one level, and at ratedLevel the Rivals.
 func (m *rating) level(out *figures.Strength, d engine.Difficulty) error {
 	l := &m.box.Rules.Levels[d]
 	row := figures.Rated{ID: l.ID, Name: l.Name}
 	rivals := make([]figures.Rated, len(m.box.Rivals))
-	for _, who := range strengthWho {
+	now := map[string]score{}
+	for _, who := range append(slices.Clone(strengthWho), m.family...) {
 		fmt.Fprintf(m.log, "%s, %s\n", l.Name, who)
 		all, by, pairs, err := m.seatings(l.ID, who)
 		if err != nil {
 			return err
 		}
-		row.Wins, row.Games, out.Pairs = append(row.Wins, sim.Wilson(all.won, all.games)), all.games, pairs
+		now[who], out.Pairs = all, pairs
+		m.add(&row, who, all, m.before[who])
 		for id, x := range by {
-			rivals[id].Wins, rivals[id].Games = append(rivals[id].Wins, sim.Wilson(x.won, x.games)), x.games
+			m.add(&rivals[id], who, x, all)
 		}
 	}
+	m.before = now
 	out.Levels = append(out.Levels, row)
 	if l.ID != ratedLevel {
 		return nil
@@ -85,43 +102,72 @@ func (m *rating) level(out *figures.Strength, d engine.Difficulty) error {
 			out.Rivals = append(out.Rivals, rivals[id])
 		}
 	}
-	slices.SortStableFunc(out.Rivals, func(a, b figures.Rated) int { return cmp.Compare(b.Wins[0].Est, a.Wins[0].Est) })
+	slices.SortStableFunc(out.Rivals, func(a, b figures.Rated) int { return cmp.Compare(a.Steps[0], b.Steps[0]) })
 	return nil
+}
+
+// add notes what a stand-in did: its rate, and if it is of the family the step
+// from base; no step where there is no base.
+func (m *rating) add(row *figures.Rated, who string, x, base score) {
+	if x.games == 0 {
+		return
+	}
+	if slices.Contains(strengthWho, who) {
+		row.Wins, row.Games = append(row.Wins, sim.Wilson(x.won, x.games)), x.games
+	}
+	if who != sim.Planner && !slices.Contains(m.family, who) {
+		return
+	}
+	step := 0.0
+	if base.games > 0 {
+		step = base.logit() - x.logit()
+	}
+	row.Steps = append(row.Steps, step)
 }
 
 // seatings plays every ordered pair of solo Rivals and adds up by Rival.
 func (m *rating) seatings(level, who string) (all score, by []score, pairs int, err error) {
 	by = make([]score, len(m.box.Rivals))
-	for i := range m.box.Rivals {
-		for j := range m.box.Rivals {
-			if i == j || i*j == 0 || !m.box.Rivals[i].Solo || !m.box.Rivals[j].Solo {
-				continue
-			}
-			x, err := m.pair(level, who, m.box.Rivals[i].ID, m.box.Rivals[j].ID)
-			if err != nil {
-				return all, by, pairs, err
-			}
-			pairs++
-			all.add(x)
-			by[i].add(x)
-			by[j].add(x)
-		}
-	}
-	return all, by, pairs, nil
-}
-
-func (m *rating) pair(level, who, left, right string) (score, error) {
-	f := simFlags{game: "uprising", mode: "solo", level: level, standIn: who, rivals: []string{left, right}}
+	f := simFlags{game: "uprising", mode: "solo", level: level, standIn: who, rivals: []string{"all"}}
 	setup, err := f.setup(m.box, m.many.seed)
 	if err != nil {
-		return score{}, err
+		return all, by, 0, err
 	}
 	m.hash = f.hash(setup)
-	games := strengthGames
-	if level == ratedLevel {
-		games = ratedGames
+	tables := append([]rival.Setup{setup.Table}, setup.More...)
+	for _, table := range tables {
+		x, err := m.table(setup, table, m.games(level, who))
+		if err != nil {
+			return all, by, 0, err
+		}
+		all.add(x)
+		for i := range table.Seats {
+			if in := &table.Seats[i]; in.Rival != 0 {
+				by[in.Rival].add(x)
+			}
+		}
 	}
-	st, err := (&sim.Run{Setup: setup, Games: games, Seed: m.many.seed, Workers: m.many.workers}).Play()
+	return all, by, len(tables), nil
+}
+
+// games is how many games of a seating a stand-in plays: the planner most.
+func (m *rating) games(level, who string) int {
+	rated := level == ratedLevel
+	switch family := who != sim.Planner; {
+	case family && rated:
+		return ratedFamily
+	case family:
+		return familyGames
+	case rated:
+		return ratedGames
+	}
+	return strengthGames
+}
+
+// table plays games at one table.
+func (m *rating) table(setup *sim.Setup, table rival.Setup, games int) (score, error) {
+	one := &sim.Setup{Book: setup.Book, Table: table, StandIn: setup.StandIn}
+	st, err := (&sim.Run{Setup: one, Games: games, Seed: m.many.seed, Workers: m.many.workers}).Play()
 	if err != nil {
 		return score{}, err
 	}
