@@ -113,7 +113,8 @@ func (m *rating) add(row *figures.Rated, who string, x, base score) {
 		return
 	}
 	if slices.Contains(strengthWho, who) {
-		row.Wins, row.Games = append(row.Wins, sim.Wilson(x.won, x.games)), x.games
+		row.Wins = append(row.Wins, sim.Wilson(x.won, x.games))
+		row.Games = max(row.Games, x.games)
 	}
 	if who != sim.Planner && !slices.Contains(m.family, who) {
 		return

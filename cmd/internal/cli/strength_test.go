@@ -40,12 +40,21 @@ func TestStrengthIsFresh(t *testing.T) {
 		if f.Wins >= last {
 			t.Errorf("level %s is no harder than the one before: %v%%", l.ID, f.Wins)
 		}
+		if x, ok := docs.Harder(l.ID); !ok || last < 101 && (x.Low <= 0 || x.By < x.Low || x.By > x.High) {
+			t.Errorf("level %s is not harder for all of the family: %+v", l.ID, x)
+		}
 		last = f.Wins
 	}
 	for _, r := range box.Rivals[1:] {
 		if f, ok := docs.Strength(r.ID); ok != r.Solo || ok && (f.Wins <= 0 || f.Wins >= 100 || f.Margin > 1) {
 			t.Errorf("Rival %s: %+v, %v%s", r.ID, f, ok, again)
 		}
+		if x, ok := docs.Harder(r.ID); ok != r.Solo || ok && (x.By < x.Low || x.By > x.High || x.Low == x.High) {
+			t.Errorf("Rival %s: %+v, %v%s", r.ID, x, ok, again)
+		}
+	}
+	if _, ok := docs.Harder("nobody"); ok {
+		t.Error("a step for nobody")
 	}
 	if _, ok := docs.Strength("nobody"); ok {
 		t.Error("a figure for nobody")

@@ -2,7 +2,6 @@ package session
 
 import (
 	"bytes"
-	"math"
 
 	"househagal/cmd/internal/view"
 	"househagal/data"
@@ -23,8 +22,9 @@ func (g *Game) measured(v view.SetupValues) view.Measured {
 	if !g.shipped {
 		return nil
 	}
-	return func(id string) (int, bool) {
-		f, ok := docs.Strength(id)
-		return int(math.Round(f.Wins)), ok
+	return func(id string) (view.Strength, bool) {
+		step, ok := docs.Harder(id)
+		f, ok2 := docs.Strength(id)
+		return view.Strength{By: step.By, Low: step.Low, High: step.High, Wins: f.Wins}, ok && ok2
 	}
 }

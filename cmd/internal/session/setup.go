@@ -130,6 +130,8 @@ func (g *Game) askStep(q view.SetupQuestion) error {
 		return g.showSetupKeys()
 	case view.CommandRules:
 		return g.rules(nil, r.Args)
+	case view.CommandWhy:
+		return g.showMore(q.More)
 	default:
 		return nil
 	}
@@ -161,9 +163,17 @@ func (g *Game) setStep(x setLine) error {
 
 // showSetupKeys lists the keys of the setup, until Enter.
 func (g *Game) showSetupKeys() error {
+	return g.showAside(g.scene.SetupKeys())
+}
+
+// showMore tells more of what is to be chosen, until Enter.
+func (g *Game) showMore(page []string) error { return g.showAside(page, page) }
+
+// showAside shows a page beside the setup, until Enter.
+func (g *Game) showAside(page, plain []string) error {
 	p := g.scene.BackPrompt()
 	p.NewPage = true
-	p.Page, p.Plain.Page = g.scene.SetupKeys()
+	p.Page, p.Plain.Page = page, plain
 	r, err := g.person.Ask(p)
 	if err == nil && r.Command == view.CommandQuit {
 		err = errLeave

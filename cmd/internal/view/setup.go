@@ -80,6 +80,7 @@ func (v SetupValues) twoPlayer() bool { return v.mode() == "two-player" }
 type SetupQuestion struct {
 	Key    string // what its answer is added to
 	Prompt ask.Prompt
+	More   []string // a page that tells more of the options, for CommandWhy
 
 	options []option
 	line    func(text string) (value, fault string)
@@ -120,6 +121,7 @@ type setupStep struct {
 	answered  func(SetupValues) (said string, ok bool)
 	options   []option
 	marked    int
+	more      []string
 	line      *ask.Line
 	take      func(text string) (value, fault string)
 }
@@ -167,10 +169,15 @@ func (st *setupStep) question(head string, lines []string) SetupQuestion {
 	for i, o := range st.options {
 		p.Choices = append(p.Choices, ask.Choice{Key: lineKey(i), Label: o.label, Words: []string{o.value}, Closed: o.closed})
 	}
+	if st.more != nil {
+		for _, key := range find(CommandWhy).keys {
+			p.Commands[key] = CommandWhy
+		}
+	}
 	if st.line != nil {
 		p.Hint = "Enter takes the name in brackets   Esc back"
 	}
-	return SetupQuestion{Key: st.key, Prompt: p, options: st.options, line: st.take}
+	return SetupQuestion{Key: st.key, Prompt: p, More: st.more, options: st.options, line: st.take}
 }
 
 // setupCommands are the keys of the setup.

@@ -13,8 +13,8 @@ import (
 // level and each variant that it leaves open.
 func levelSteps(box *rival.Box, v SetupValues, m Measured) []setupStep {
 	first := append(levelOptions(box), option{label: "My own mix", value: "own"})
-	widen(first, append(levelTexts(box, m), m.figure("own")+"level and each variant by itself"), m)
-	st := setupStep{key: "difficulty", text: "How hard?" + m.note(""), options: first, marked: min(1, len(first)-1)}
+	widen(first, append(levelTexts(box, m), m.blank()+"level and each variant by itself"), m)
+	st := setupStep{key: "difficulty", text: "How hard?" + m.note(""), options: first, marked: min(1, len(first)-1), more: m.page(box, false)}
 	st.answered = func(v SetupValues) (string, bool) { return chosen(first, v.at("difficulty", 0)) }
 	steps := []setupStep{st}
 	if v.at("difficulty", 0) != "own" {
@@ -22,7 +22,7 @@ func levelSteps(box *rival.Box, v SetupValues, m Measured) []setupStep {
 	}
 	own := levelOptions(box)
 	widen(own, levelTexts(box, m), m)
-	level := setupStep{key: "difficulty", text: "Which level?" + m.note(""), options: own, marked: min(1, len(own)-1)}
+	level := setupStep{key: "difficulty", text: "Which level?" + m.note(""), options: own, marked: min(1, len(own)-1), more: m.page(box, false)}
 	level.answered = func(v SetupValues) (string, bool) {
 		return chosen(own, v.at("difficulty", 1))
 	}
@@ -90,9 +90,9 @@ func widen(list []option, texts []string, m Measured) {
 // levelTexts say of each level what it changes beside the one before it, behind
 // its figure.
 func levelTexts(box *rival.Box, m Measured) []string {
-	var texts []string
+	texts := m.levelFigures(box)
 	for d := 1; d < len(box.Rules.Levels); d++ {
-		texts = append(texts, m.figure(box.Rules.Levels[d].ID)+levelText(box, d, m))
+		texts[d-1] += levelText(box, d, m)
 	}
 	return texts
 }

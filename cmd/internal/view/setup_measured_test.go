@@ -1,7 +1,8 @@
 package view_test
 
 import (
-	"strconv"
+	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -13,12 +14,15 @@ import (
 	"github.com/mattn/go-runewidth"
 )
 
-func shippedFigures(id string) (int, bool) {
-	f, ok := docs.Strength(id)
-	return int(f.Wins + 0.5), ok
+func shippedFigures(id string) (view.Strength, bool) {
+	step, ok := docs.Harder(id)
+	f, ok2 := docs.Strength(id)
+	return view.Strength{By: step.By, Low: step.Low, High: step.High, Wins: f.Wins}, ok && ok2
 }
 
-func TestEveryLevelAndRivalCarriesItsFigure(t *testing.T) {
+// TestEveryLevelAndRivalCarriesItsStep holds that no rate stands where a person
+// chooses: steps do, of the levels each beside the first, and the rates are a key away.
+func TestEveryLevelAndRivalCarriesItsStep(t *testing.T) {
 	box, err := data.Load(engine.Uprising)
 	if err != nil {
 		t.Fatal(err)
@@ -31,25 +35,40 @@ func TestEveryLevelAndRivalCarriesItsFigure(t *testing.T) {
 		if done {
 			t.Fatalf("%v: no question", v)
 		}
-		measured := 0
+		measured, sum := 0, 0.0
 		for _, c := range q.Prompt.Choices {
 			if w := runewidth.StringWidth(c.Label) + 4; w > view.PageWidth {
 				t.Errorf("%q is %d cells wide with its key, more than %d", c.Label, w, view.PageWidth)
 			}
-			f, ok := docs.Strength(c.Words[0])
+			if strings.Contains(c.Label, "%") {
+				t.Errorf("%q shows a rate", c.Label)
+			}
+			f, ok := docs.Harder(c.Words[0])
 			if !ok {
 				continue
 			}
 			measured++
-			if n, _ := shippedFigures(c.Words[0]); !strings.Contains(c.Label, " "+strconv.Itoa(n)+"% ") {
-				t.Errorf("%q does not carry its figure, %.1f%%", c.Label, f.Wins)
+			if sum += f.By; len(q.Prompt.Choices) > 5 { // Rivals
+				sum = f.By
+			}
+			if want := fmt.Sprintf(" %+d ", int(math.Round(sum/0.25))); !strings.Contains(c.Label, want) {
+				t.Errorf("%q does not carry its step, %s", c.Label, want)
+			}
+			rate, _ := docs.Strength(c.Words[0])
+			if page := strings.Join(q.More, "\n"); !strings.Contains(page, fmt.Sprintf("%+.2f", f.By)) || !strings.Contains(page, fmt.Sprintf(" %.0f%%", rate.Wins)) {
+				t.Errorf("%s: step or rate is missing on\n%s", c.Words[0], page)
 			}
 		}
 		if measured < 4 {
 			t.Errorf("%s: only %d choices are measured", q.Prompt.Text, measured)
 		}
-		if !strings.Contains(q.Prompt.Text, "%: our test player wins") {
+		if !strings.Contains(q.Prompt.Text, "+1: a step harder; ? more") || q.Prompt.Commands["?"] != view.CommandWhy {
 			t.Errorf("%q does not say what the figures are", q.Prompt.Text)
+		}
+		for _, l := range append(q.More, q.Prompt.Text) {
+			if runewidth.StringWidth(l) > view.PageWidth {
+				t.Errorf("%q is wider than a page", l)
+			}
 		}
 	}
 }

@@ -69,12 +69,13 @@ func secondRivalStep(box *rival.Box, v SetupValues, all []engine.RivalID, m Meas
 	return st
 }
 
-// valueNote explains the Swordmaster value, in fewer words beside a figure.
+// valueNote explains the Swordmaster value, in fewer words beside a figure. One
+// Rival is the harder the lower its value; two are not told apart by it.
 func valueNote(m Measured) string {
 	if m != nil {
-		return "value: lower is harder"
+		return "Swordmaster value"
 	}
-	return "Swordmaster value: the lower, the harder"
+	return "Swordmaster value: low is early"
 }
 
 // named are the Rivals that values name, in seating order.
@@ -90,7 +91,7 @@ func (v SetupValues) named(box *rival.Box) []engine.RivalID {
 
 // rivalStep asks for one Rival of a list, the place-th that is named.
 func rivalStep(box *rival.Box, text string, list []engine.RivalID, place int, m Measured) setupStep {
-	st := setupStep{key: "rival", text: text}
+	st := setupStep{key: "rival", text: text, more: m.page(box, true)}
 	for _, id := range list {
 		st.options = append(st.options, option{label: rivalLine(box, id, m), said: menuName(&box.Rivals[id]), value: box.Rivals[id].ID})
 	}
@@ -108,7 +109,7 @@ func rivalStep(box *rival.Box, text string, list []engine.RivalID, place int, m 
 // that only block marked with a star.
 func sharedRivalStep(box *rival.Box) setupStep {
 	all := pairRivals(box)
-	st := rivalStep(box, "Which Rival sits between you? (value: lower is harder; * only blocks)", all, 0, nil)
+	st := rivalStep(box, "Which Rival sits between you? (Swordmaster value; * only blocks)", all, 0, nil)
 	st.options = append([]option{
 		{label: "By chance, one that only blocks (for a first game)", said: "by chance, one that only blocks", value: "gentle"},
 		{label: "By chance, any of the " + countWord(len(all)), value: "any"},
@@ -188,11 +189,11 @@ func rivalLine(box *rival.Box, id engine.RivalID, m Measured) string {
 	}
 	signet := "Signet " + brief(box, c.Signet, 20)
 	if !box.Rules.Const.Rivals.BuySwordmaster {
-		return fill(label, 17) + m.figure(c.ID) + "Signet " + effect.Say(say.Speaker{Box: box}, effect.News, c.Signet)
+		return fill(label, 17) + m.of(c.ID) + "Signet " + effect.Say(say.Speaker{Box: box}, effect.News, c.Signet)
 	}
 	scheme := "Scheme " + brief(box, c.Scheme, 21)
 	if m != nil {
-		return fmt.Sprintf("%s%d %s%s%s", fill(label, 16), c.Swordmaster, m.figure(c.ID), fill(signet, 26), scheme)
+		return fmt.Sprintf("%s%d %s%s%s", fill(label, 16), c.Swordmaster, m.of(c.ID), fill(signet, 26), scheme)
 	}
 	return fmt.Sprintf("%s%2d  %s%s", fill(label, 17), c.Swordmaster, fill(signet, 26)+" ", scheme)
 }

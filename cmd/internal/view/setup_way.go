@@ -1,7 +1,6 @@
 package view
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -15,38 +14,6 @@ type offer struct {
 	imperium bool // the game of 2020
 	deckOnly bool // hagal turns cards, people do the rest
 	measured Measured
-}
-
-// Measured tells how hard a level or Rival is by its id: of 100 games how many
-// the test player wins. It is false for one that was never measured, and for
-// rules that are not those of the program. nil: nothing is measured.
-type Measured func(id string) (wins int, ok bool)
-
-// figure is how a measured id stands in a list, "39% ", and blanks for one that
-// is not; "" when nothing is measured.
-func (m Measured) figure(id string) string {
-	if m == nil {
-		return ""
-	}
-	if n, ok := m(id); ok {
-		return fmt.Sprintf("%2d%% ", n)
-	}
-	return "    "
-}
-
-// note explains the figures behind a question, "" when there are none.
-func (m Measured) note(before string) string {
-	parts := before
-	if m != nil {
-		if parts != "" {
-			parts += "; "
-		}
-		parts += "%: our test player wins"
-	}
-	if parts == "" {
-		return ""
-	}
-	return " (" + parts + ")"
 }
 
 // existing is the table of what exists.

@@ -26,7 +26,7 @@ type Rated struct {
 	Value    string         // of a Rival: its Swordmaster value
 	Steps    []float64      // of each of the family, in logits: how much harder than the level before, or than all Rivals
 	Wins     []sim.Interval // of each stand-in
-	Games    int64          // of each
+	Games    int64          // of the first of them
 }
 
 // Markdown is the page docs/strength.md.
@@ -49,7 +49,7 @@ func Markdown(s *Strength) []string {
 	p.line("")
 	p.line("## How often the test player wins")
 	p.line("")
-	p.line("In percent, with the 95%% interval of chance alone. These are rates of a program")
+	p.line("In percent, with the 95%% interval of chance alone%s These are rates of a program", ".")
 	p.line("with guessed numbers: to compare rules with the same stand-in, and for nothing else.")
 	s.rates(p, "level", s.Levels)
 	s.rates(p, "Rival", s.Rivals)
@@ -104,7 +104,7 @@ func (s *Strength) rates(p *page, what string, rows []Rated) {
 		rule += "--:|--:|"
 	}
 	p.line("")
-	p.line("%s", head+" games |")
+	p.line("%s", head+fmt.Sprintf(" games of the %s |", s.Who[0]))
 	p.line("%s", rule+"--:|")
 	for _, r := range rows {
 		line := fmt.Sprintf("| `%s` | %s |", r.ID, r.Name)
