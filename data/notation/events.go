@@ -22,12 +22,12 @@ func (c *Case) event(o *out, e *engine.Event) {
 	idIf(o, "rule", e.Rule.String())
 	idIf(o, "other", c.Names.ID[e.Other])
 	idIf(o, "card", c.Box.Deck.Cards[e.Card].ID)
-	idIf(o, "result", results[e.Result])
-	idIf(o, "why", whys[e.Why])
+	idIf(o, "result", e.Result.ID())
+	idIf(o, "why", e.Why.ID())
 	idIf(o, "space", r.Spaces[e.Space].ID)
 	idIf(o, "post", r.Posts[e.Post].ID)
 	idIf(o, "faction", factions.list[e.Faction])
-	idIf(o, "cause", causes[e.Cause])
+	idIf(o, "cause", e.Cause.ID())
 	if kind.carries&(resource|purse) != 0 {
 		o.keyID("resource", tokenID(e.Resource))
 	}
@@ -69,7 +69,7 @@ func (c *Case) details(o *out, e *engine.Event) {
 			o.keyNum("left", int(e.Left))
 		}
 	case engine.EvVP:
-		o.keyID("source", sources[e.Source])
+		o.keyID("source", e.Source.ID())
 	case engine.EvNoSpy:
 		o.keyID("group", c.Box.Rules.Groups[e.Group].ID)
 	case engine.EvWorms:
@@ -123,11 +123,11 @@ func (c *Case) rareDetails(o *out, e *engine.Event) {
 	case engine.EvWin:
 		o.keyNum("tie_break", int(e.TieBreak))
 	case engine.EvMore:
-		o.keyID("what", mores[e.Amount])
+		o.keyID("what", engine.MoreKind(e.Amount).ID())
 	case engine.EvFix:
-		o.keyID("field", fields[e.Field])
+		o.keyID("field", e.Field.ID())
 		o.keyNum("old", int(e.Old))
-		o.keyID("reason", reasons[e.Reason])
+		o.keyID("reason", e.Reason.ID())
 	}
 }
 
@@ -160,7 +160,7 @@ func (c *Case) decision(o *out, e *engine.Event) {
 	}
 	o.close(']')
 	o.keyID("chosen", id(e.Chosen))
-	o.keyID("by", bys[e.By])
+	o.keyID("by", e.By.ID())
 }
 
 // chosenFrom tells what kind of thing a decision chose and how it is named.

@@ -85,28 +85,11 @@ var eventKinds = [engine.EventEnd]struct {
 	engine.EvNotGained:      {"not_gained", purse | amount},
 }
 
-// The words of the small sets that events name.
-var (
-	results = [...]string{"", "played", "continued", "skipped", "reshuffled", "strength"}
-	whys    = [...]string{"", "condition", "no_bonus_spice", "smart_politics", "blocked", "occupied"}
-	causes  = [...]string{"", "card", "signet", "scheme", "control", "reward", "visit", "card_played", "fix", "settle"}
-	sources = [...]string{"influence", "alliance", "conflict", "icons", "bought", "cards", "endgame", "fix"}
-	bys     = [...]string{"", "weight", "list", "order", "only", "number", "total", "human"}
-	mores   = [engine.MoreKindEnd]string{"", "influence", "recruit", "deploy", "sandworms", "spy", "spy_home", "agent_home",
-		"vp", "shield_wall", "hooks", "intrigue", "note"}
-	reasons = [...]string{"", "we_missed_it", "a_card_did_it", "house_rule", "other"}
-	fields  = [engine.FieldEnd]string{"", "vp", "solari", "spice", "water", "intrigue", "emperor", "spacing_guild", "bene_gesserit",
-		"fremen", "garrison", "troops", "sandworms", "strength", "agents", "hooks", "swordmaster", "high_council", "spy", "agent",
-		"crysknife", "desert_mouse", "ornithopter", "wild", "", "shield_wall", "bonus_a", "bonus_b", "bonus_c",
-		"alliance_emperor", "alliance_spacing_guild", "alliance_bene_gesserit", "alliance_fremen",
-		"control_a", "control_b", "control_c", "block"}
-)
-
 // ResultID returns the id of a result, "" for none.
-func ResultID(r engine.Result) string { return results[r] }
+func ResultID(r engine.Result) string { return r.ID() }
 
 // WhyID returns the id of the reason a card was passed over, "" for none.
-func WhyID(w engine.Why) string { return whys[w] }
+func WhyID(w engine.Why) string { return w.ID() }
 
 // OpenWords says which reward is left open, and what of it is to be chosen: a
 // "faction", "two_factions", a "post", an "option" of several things, whether to

@@ -2,6 +2,7 @@ package view
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -49,7 +50,24 @@ func (s Scene) ParseToken(q engine.Question, token string) (int, error) {
 			}
 		}
 	}
+	if a, ok := olderToken(q.Kind, token); ok {
+		return a, nil
+	}
 	return 0, fmt.Errorf("answer %q does not fit a question of kind %q", token, q.Kind)
+}
+
+// olderToken reads how older saves named what has another id now. These words can
+// still be typed.
+func olderToken(k engine.QKind, token string) (a int, ok bool) {
+	switch k {
+	case engine.AskMore:
+		a = slices.IndexFunc(moreMenu[:], func(x moreLine) bool { return x.token == token })
+	case engine.AskFixField:
+		a = slices.IndexFunc(fixFields[:], func(x fixField) bool { return x.token == token })
+	case engine.AskFixReason:
+		a = slices.IndexFunc(fixReasons[:], func(x fixReason) bool { return x.token == token })
+	}
+	return a, a > 0
 }
 
 // allWords are the words of a kind, for every field that a correction can be
@@ -116,13 +134,13 @@ func (s Scene) words(q *engine.Question) words {
 func (s Scene) menuWords(w words, q *engine.Question) {
 	switch q.Kind {
 	case engine.AskMore:
-		w.list(len(moreMenu), func(i int) string { return moreMenu[i].token })
+		w.list(len(moreMenu), func(i int) string { return engine.MoreKind(i).ID() })
 	case engine.AskFixField:
-		w.list(len(fixFields), func(i int) string { return fixFields[i].token })
+		w.list(len(fixFields), func(i int) string { return engine.Field(i).ID() })
 	case engine.AskFixValue:
 		s.fixWords(w, engine.Field(q.Amount))
 	case engine.AskFixReason:
-		w.list(len(fixReasons), func(i int) string { return fixReasons[i].token })
+		w.list(len(fixReasons), func(i int) string { return engine.Reason(i).ID() })
 	}
 }
 

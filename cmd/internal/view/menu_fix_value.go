@@ -61,9 +61,11 @@ func (s Scene) fixHolder(t *engine.Table, q *engine.Question, f engine.Field) sh
 	return sh
 }
 
-// fixReasons are why a number is corrected. The token is what the save file
-// writes.
-var fixReasons = [...]struct{ label, token string }{
+// fixReason is a line of the menu of reasons; token is typed, and was the id.
+type fixReason struct{ label, token string }
+
+// fixReasons are why a number is corrected.
+var fixReasons = [...]fixReason{
 	engine.WeMissedIt:  {"we missed something", "missed"},
 	engine.ACardDidIt:  {"a card did it", "card"},
 	engine.HouseRule:   {"house rule", "house_rule"},

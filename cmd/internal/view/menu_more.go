@@ -7,9 +7,12 @@ import (
 	"househagal/engine"
 )
 
+// moreLine is a line of the menu of what a card did; token is typed, and was the id.
+type moreLine struct{ key, label, token string }
+
 // moreMenu is the menu of "a card did more", in the order of the engine's kinds.
-// The token is what the save file writes.
-var moreMenu = [engine.MoreKindEnd]struct{ key, label, token string }{
+// The token can be typed; what the save writes is the id of the kind.
+var moreMenu = [engine.MoreKindEnd]moreLine{
 	engine.MoreInfluence: {"i", "Influence", "influence"},
 	engine.MoreRecruit:   {"t", "troops recruited", "recruit"},
 	engine.MoreDeploy:    {"d", "deploy or retreat", "deploy"},

@@ -61,13 +61,7 @@ type runOut struct {
 	Seats     []seatOut         `json:"seats"`
 }
 
-var (
-	sourceIDs = [engine.SourceEnd]string{engine.FromInfluence: "influence", engine.FromAlliance: "alliances", engine.FromConflict: "conflicts",
-		engine.FromIcons: "icons", engine.FromBought: "bought", engine.FromCards: "cards", engine.FromEndgame: "endgame", engine.FromFix: "by_hand"}
-	tieIDs = [...]string{"vp", "spice", "solari", "water", "garrison", "reveal_turn"}
-	whyIDs = [...]string{engine.WhyCondition: "condition", engine.WhyNoBonusSpice: "no_bonus_spice", engine.WhySmartPolitics: "smart_politics",
-		engine.WhyBlocked: "blocked", engine.WhyOccupied: "occupied"}
-)
+var tieIDs = [...]string{"vp", "spice", "solari", "water", "garrison", "reveal_turn"}
 
 // JSON is the report for programs: one object.
 func JSON(r *Run) ([]byte, error) {
@@ -86,10 +80,8 @@ func (r *Run) out() *runOut {
 	for i, n := range s.Tie {
 		o.DecidedBy[tieIDs[i]] = n
 	}
-	for i, id := range whyIDs {
-		if id != "" {
-			o.Passed[id] = s.Passed[i]
-		}
+	for w := engine.WhyCondition; w <= engine.WhyOccupied; w++ {
+		o.Passed[w.ID()] = s.Passed[w]
 	}
 	for _, i := range seats() {
 		o.Seats = append(o.Seats, r.seat(i))
@@ -102,8 +94,8 @@ func (r *Run) seat(i int) seatOut {
 	o := seatOut{ID: r.IDs[i], Human: r.Human.Has(engine.Seat(i)), Wins: s.Won[i], Share: of(r.wins(i)),
 		VP: of(sim.Mean(s.VP[i], s.VPSquares[i], s.Games)), Sources: map[string]float64{}, Spaces: map[string]int64{},
 		Swordmaster: s.Swordmaster[i][:r.rounds()+1], First: [3]int64(s.First[i][1:]), Second: [3]int64(s.Second[i][1:]), Blocked: s.Blocked[i]}
-	for from, id := range sourceIDs {
-		o.Sources[id] = round(r.mean(s.Source[i][from]))
+	for from := range engine.SourceEnd {
+		o.Sources[from.ID()] = round(r.mean(s.Source[i][from]))
 	}
 	for n := 1; n <= r.rounds(); n++ {
 		o.ByRound = append(o.ByRound, round(ratio(s.Round[n][i], r.lasted(n))))
@@ -134,10 +126,8 @@ func CSV(r *Run) []byte {
 	}
 	row("rival_turns", "", "", s.Turns)
 	row("hagal_cards", "", "", s.Cards)
-	for i, id := range whyIDs {
-		if id != "" {
-			row("passed_over", "", id, s.Passed[i])
-		}
+	for w := engine.WhyCondition; w <= engine.WhyOccupied; w++ {
+		row("passed_over", "", w.ID(), s.Passed[w])
 	}
 	for _, i := range seats() {
 		r.csvSeat(row, i)
@@ -150,8 +140,8 @@ func (r *Run) csvSeat(row func(table, seat, key string, n int64), i int) {
 	row("wins", id, "", s.Won[i])
 	row("vp", id, "", s.VP[i])
 	row("cards_blocked", id, "", s.Blocked[i])
-	for from, key := range sourceIDs {
-		row("vp_by_source", id, key, s.Source[i][from])
+	for from := range engine.SourceEnd {
+		row("vp_by_source", id, from.ID(), s.Source[i][from])
 	}
 	for n := 1; n <= r.rounds(); n++ {
 		row("vp_by_round", id, strconv.Itoa(n), s.Round[n][i])

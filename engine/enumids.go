@@ -1,0 +1,42 @@
+package engine
+
+// The ids of the small sets: in saves, events, figures and tests alike.
+var (
+	resultIDs = [...]string{"", "played", "continued", "skipped", "reshuffled", "strength"}
+	whyIDs    = [...]string{"", "condition", "no_bonus_spice", "smart_politics", "blocked", "occupied"}
+	causeIDs  = [...]string{"", "card", "signet", "scheme", "control", "reward", "visit", "card_played", "fix", "settle"}
+	sourceIDs = [SourceEnd]string{"influence", "alliance", "conflict", "icons", "bought", "cards", "endgame", "fix"}
+	byIDs     = [...]string{"", "weight", "list", "order", "only", "number", "total", "human"}
+	moreIDs   = [MoreKindEnd]string{"", "influence", "recruit", "deploy", "sandworms", "spy", "spy_home", "agent_home",
+		"vp", "shield_wall", "hooks", "intrigue", "note"}
+	reasonIDs = [...]string{"", "we_missed_it", "a_card_did_it", "house_rule", "other"}
+	fieldIDs  = [FieldEnd]string{"", "vp", "solari", "spice", "water", "intrigue", "emperor", "spacing_guild", "bene_gesserit",
+		"fremen", "garrison", "troops", "sandworms", "strength", "agents", "hooks", "swordmaster", "high_council", "spy", "agent",
+		"crysknife", "desert_mouse", "ornithopter", "wild", "", "shield_wall", "bonus_a", "bonus_b", "bonus_c",
+		"alliance_emperor", "alliance_spacing_guild", "alliance_bene_gesserit", "alliance_fremen",
+		"control_a", "control_b", "control_c", "block"}
+)
+
+// ID is how the result is written, "" for none.
+func (r Result) ID() string { return resultIDs[r] }
+
+// ID is how the reason is written, "" for none.
+func (w Why) ID() string { return whyIDs[w] }
+
+// ID is how the cause is written, "" for none.
+func (c Cause) ID() string { return causeIDs[c] }
+
+// ID is how the source is written.
+func (s Source) ID() string { return sourceIDs[s] }
+
+// ID is how the decider is written, "" for nothing.
+func (b By) ID() string { return byIDs[b] }
+
+// ID is how what a card did is written, "" for nothing.
+func (k MoreKind) ID() string { return moreIDs[k] }
+
+// ID is how the reason of a correction is written, "" for none.
+func (r Reason) ID() string { return reasonIDs[r] }
+
+// ID is how the field is written, "" for none.
+func (f Field) ID() string { return fieldIDs[f] }
