@@ -4,6 +4,8 @@
 package effect
 
 import (
+	"slices"
+
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -29,6 +31,18 @@ func Say(s say.Speaker, style Style, effects []engine.Effect) string {
 		return s.Say("effect.nothing")
 	}
 	return s.Join(texts(s, style, effects))
+}
+
+// Reward says what a place in a Conflict gives. Without the CHOAM module a contract
+// is what the rules give instead.
+func Reward(s say.Speaker, choam bool, effects []engine.Effect) string {
+	given := slices.Clone(effects)
+	for i := range given {
+		if given[i].Verb == engine.DoContract && !choam {
+			given[i] = engine.Effect{Verb: engine.DoGain, N: 2, Resource: engine.Solari}
+		}
+	}
+	return Say(s, Prize, given)
 }
 
 // texts says every effect by itself, without those that have no words.

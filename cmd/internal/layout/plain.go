@@ -21,12 +21,21 @@ func (p Plain) Blocks(blocks []page.Block) []string {
 	var out []string
 	for i := range blocks {
 		lines := p.Block(&blocks[i])
-		if len(out) > 0 && len(lines) > 0 {
+		if len(out) > 0 && len(lines) > 0 && !blocks[i].Close {
 			out = append(out, "")
 		}
 		out = append(out, lines...)
 	}
 	return out
+}
+
+// Page draws the blocks, then title and score.
+func (p Plain) Page(x *page.Page) []string {
+	out := p.Blocks(x.Blocks)
+	if len(out) > 0 {
+		out = append(out, "")
+	}
+	return append(out, p.said(x.Said)...)
 }
 
 // Block draws one block.

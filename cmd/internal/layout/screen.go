@@ -12,6 +12,29 @@ const Indent = 10
 // Screen draws for a screen of so many cells.
 type Screen int
 
+// Full is the width from which a screen is a wide one; lines of a page are not
+// longer.
+const Full Screen = 80
+
+// Page draws title, score, a blank line, and the blocks.
+func (w Screen) Page(x *page.Page) []string {
+	return append([]string{w.Line(x.Title), w.Score(x.Score), ""}, w.Blocks(x.Blocks)...)
+}
+
+// Score draws all standings on a line: with what the figures count, or on a
+// narrow screen the bare figures.
+func (w Screen) Score(all []page.Standing) string {
+	var long, short []string
+	for _, x := range all {
+		long = append(long, x.Name+" "+x.Figures)
+		short = append(short, x.Name+" "+x.Short)
+	}
+	if line := strings.Join(long, " | "); w >= Full && Width(line) <= int(w) {
+		return line
+	}
+	return strings.Join(short, "  ")
+}
+
 // Blocks draws blocks one under the other.
 func (w Screen) Blocks(blocks []page.Block) []string {
 	var out []string

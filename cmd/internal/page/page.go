@@ -6,8 +6,16 @@ package page
 // Page is what stands above a question.
 type Page struct {
 	Title  Line
-	Score  Line
+	Score  []Standing
 	Blocks []Block
+	Said   []Sentence // title and score in plain lines, which come last there
+}
+
+// Standing is what the score says of a seat.
+type Standing struct {
+	Name    string
+	Figures string // each with what it counts
+	Short   string // the bare figures
 }
 
 // Line is a line of its own, with a figure at the right margin.
@@ -28,7 +36,8 @@ type Block struct {
 	Steps  []Step
 	// Named says that the verbs of the steps are names, which take more room.
 	Named bool
-	Said  []Sentence // all of it but the head in plain lines; nil: made from the parts
+	Said  []Sentence // all of it in plain lines; nil: made from the parts
+	Close bool       // in plain lines no blank line parts it from the block before
 	Else  []Block    // instead of it where a line of it has no room
 }
 

@@ -18,6 +18,10 @@ var holes = map[string]kind{
 	"own": aSwitch, "now": aSwitch, "halfway": aSwitch, "third": aSwitch, "value": aNumber, "ties": aNumber,
 	"recruits": aNumber, "garrison": aNumber,
 
+	// of title and score
+	"over": aSwitch, "wall_gone": aSwitch, "protected": aSwitch, "level": aNumber,
+	"first_player": aSwitch, "vp": aText, "agents": aNumber, "strength": aText, "to": aNumber,
+
 	// of effects
 	"rank": aNumber, "faction_posts": aSwitch, "alone": aSwitch, "condition": aText, "then": aText, "else": aText, "options": listOf(aText), "cost": aText,
 }

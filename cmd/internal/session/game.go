@@ -66,7 +66,7 @@ type Game struct {
 	// the run under way
 	table    *engine.Table
 	cursor   int // answers used so far
-	page     page
+	page     shown
 	notice   []string
 	words    []string // of a command, that answer its questions
 	departed bool     // the run came to another position than the save has
@@ -130,7 +130,7 @@ func (g *Game) run() error {
 	g.table = t
 	g.table.Watch = true
 	g.cursor = 0
-	g.page = page{}
+	g.page = shown{}
 	g.scene.Texts = nil
 	return engine.Run(g.table.Play)
 }

@@ -54,7 +54,7 @@ type pager struct {
 	rerun
 	g     *Game
 	scene view.Scene
-	page  page
+	page  shown
 	pages []view.ReplayPage
 }
 

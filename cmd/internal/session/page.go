@@ -4,12 +4,13 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/page"
 	"househagal/engine"
 )
 
-// page remembers what the page of the question at hand shows: the news since
+// shown remembers what the page of the question at hand shows: the news since
 // the last move of a human, and the questions of this move that are answered.
-type page struct {
+type shown struct {
 	next  int             // the first event of the news of the next page
 	from  int             // the first event of the news on this page
 	to    int             // one past the last one
@@ -24,7 +25,7 @@ type page struct {
 
 // ask is told of every question before it is answered: one that does not
 // follow another opens a page.
-func (p *page) ask(t *engine.Table, q engine.Question, steps int) {
+func (p *shown) ask(t *engine.Table, q engine.Question, steps int) {
 	if q.Follow {
 		return
 	}
@@ -46,7 +47,7 @@ func lastTurn(events []engine.Event) int {
 
 // answered is told of every answer: after one that makes a move, the news
 // begin anew.
-func (p *page) answered(g *Game, t *engine.Table, q engine.Question, a int) {
+func (p *shown) answered(g *Game, t *engine.Table, q engine.Question, a int) {
 	switch {
 	case a == engine.AnsMore, a == engine.AnsFix: // hands may not have carried the news out
 		p.asked = nil
@@ -91,32 +92,38 @@ func unsaid(page, said []string) []string {
 	return page[from:]
 }
 
-// lines returns the page as it is drawn, and as it is said in plain lines.
-func (g *Game) lines(t *engine.Table) (drawn, plain []string) {
+// sheet is the page: what was taken back, notices, the news, what people asked
+// for beside them, and what to put right.
+func (g *Game) sheet(t *engine.Table) *page.Page {
 	then := *t
 	then.Pos = g.page.pos
 	events := g.scene.FixesFirst(t, t.Events[g.page.from:g.page.to])
-	drawn = append(drawn, g.scene.Title(&then), g.scene.Score(&then), "")
-	back, mended, plainMended := g.takenBack(), []string(nil), []string(nil)
+	back := g.takenBack()
+	p := g.scene.Page(&then, events)
+	p.Blocks = slices.Concat(drawn(back, back), drawn(g.folded(g.notice), g.notice), p.Blocks, g.scene.Beside(&then, events))
 	if r := g.right; r != nil {
-		mended, plainMended = r.said, r.plain
+		p.Blocks = append(p.Blocks, drawn(r.said, r.plain)...)
 	}
-	drawn = append(drawn, back...)
-	drawn = append(drawn, g.folded(g.notice)...)
-	drawn = append(drawn, g.scene.News(&then, events)...)
-	drawn = append(drawn, g.scene.Coach(&then, events)...)
-	drawn = append(drawn, g.scene.Odds(&then)...)
-	drawn = append(drawn, mended...)
-	for _, part := range [][]string{back, g.notice, g.scene.PlainNews(&then, events), g.scene.PlainCoach(&then, events), g.scene.PlainOdds(&then), plainMended} {
-		if len(plain) > 0 && len(part) > 0 {
-			plain = append(plain, "")
-		}
-		plain = append(plain, part...)
+	return p
+}
+
+// drawn makes blocks of lines that are drawn already, for a screen and as plain
+// lines.
+func drawn(lines, plain []string) []page.Block {
+	out := make([]page.Block, len(lines))
+	for i, line := range lines {
+		out[i] = page.Block{Text: line, Said: []page.Sentence{}}
 	}
-	if len(plain) > 0 {
-		plain = append(plain, "")
+	for _, line := range plain {
+		out[0].Said = append(out[0].Said, page.Sentence{line})
 	}
-	return drawn, append(plain, g.scene.PlainScore(&then, events...)...)
+	return out
+}
+
+// lines returns the page as it is drawn, and as it is said in plain lines.
+func (g *Game) lines(t *engine.Table) (drawn, plain []string) {
+	p := g.sheet(t)
+	return g.scene.Screen().Page(p), g.scene.Plain().Page(p)
 }
 
 // folded breaks sentences into lines.

@@ -8,6 +8,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/tell"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
@@ -185,8 +186,8 @@ func TestTasteOfTheNextGame(t *testing.T) {
 func TestTasteIsKept(t *testing.T) {
 	g, m, _ := playScripted(t, "tracked", order(view.CommandOptions), key("c"), key("1"), key("6"), enter, order(view.CommandOptions), key("s"))
 	want := view.Taste{Purses: true}
-	want.Flip(view.LineDraw)
-	want.Flip(view.LineControl)
+	want.Flip(tell.LineDraw)
+	want.Flip(tell.LineControl)
 	if g.Taste() != want {
 		t.Errorf("%+v, want %+v", g.Taste(), want)
 	}

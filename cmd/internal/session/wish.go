@@ -2,6 +2,7 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/tell"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
@@ -64,7 +65,7 @@ func (g *Game) keepTaste(x view.Taste) {
 
 // restoreTaste reads such a line. What a later version wished is left alone.
 func (g *Game) restoreTaste(x tasteLine) error {
-	if taste, err := view.ParseTaste(x.Words); err == nil {
+	if taste, ok := tell.ParseTaste(x.Words); ok {
 		g.setTaste(taste)
 	}
 	return nil

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"slices"
 	"strconv"
 
 	"househagal/cmd/internal/effect"
@@ -47,16 +46,9 @@ func (s Scene) pair(a, b string) []string {
 	return []string{a, b}
 }
 
-// prize names a reward: "1 Intrigue, 1 spice". Without the CHOAM module a contract
-// is what the rules give instead.
+// prize names a reward.
 func (s Scene) prize(choam bool, effects []engine.Effect) string {
-	given := slices.Clone(effects)
-	for i := range given {
-		if given[i].Verb == engine.DoContract && !choam {
-			given[i] = engine.Effect{Verb: engine.DoGain, N: 2, Resource: engine.Solari}
-		}
-	}
-	return effect.Say(s.speaker(), effect.Prize, given)
+	return effect.Reward(s.speaker(), choam, effects)
 }
 
 // choice is what a human may choose of the reward of a place.

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
 
@@ -25,7 +26,7 @@ func (w *teller) round() {
 
 // drawAndTurnUp tells hands how the round that has begun goes on.
 func (w *teller) drawAndTurnUp() {
-	if w.begun > 0 && w.Taste.Shows(LineDraw) {
+	if w.begun > 0 && w.Taste.Shows(tell.LineDraw) {
 		w.add(block{text: w.drawn() + " Turn up the " + topOrNext(w.begun) + " Conflict card."})
 	}
 	w.begun = 0
@@ -41,7 +42,7 @@ func (w *teller) drawn() string {
 
 // drawnFirst is the same before a card that hagal deals.
 func (w *teller) drawnFirst() string {
-	if !w.Taste.Shows(LineDraw) {
+	if !w.Taste.Shows(tell.LineDraw) {
 		return ""
 	}
 	return w.drawn() + " "

@@ -6,6 +6,7 @@ import (
 
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
+	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
 
@@ -15,52 +16,29 @@ const PlainWidth = layout.PlainWidth
 // PlainNews is News for plain mode: lines of at most PlainWidth cells, a Rival's
 // movements numbered, every total a sentence, a blank line between blocks.
 func (s Scene) PlainNews(t *engine.Table, events []engine.Event) []string {
-	return layout.Plain{Sentence: sentence}.Blocks(s.pages(s.tell(t, events)))
+	return s.Plain().Blocks(s.pages(s.tell(t, events)))
 }
 
 // PlainPage is what plain mode says before a question: the news, then where
 // everybody stands.
 func (s Scene) PlainPage(t *engine.Table, events []engine.Event) []string {
-	out := s.PlainNews(t, events)
-	if len(out) > 0 {
-		out = append(out, "")
-	}
-	return append(out, s.PlainScore(t, events...)...)
+	return s.Plain().Page(s.Page(t, events))
 }
 
 // PlainScore is title and scoreboard in sentences. Events are those of Score.
 func (s Scene) PlainScore(t *engine.Table, events ...engine.Event) []string {
-	p := &t.Pos
-	title := "Round " + strconv.Itoa(int(p.Round)) + "."
-	switch {
-	case p.Phase == engine.Over:
-		title += " The end."
-	case p.Conflict != 0:
-		title += " " + s.Box.Rules.Conflicts[p.Conflict].Name
-		if icon := iconName(s.Box.Rules.Conflicts[p.Conflict].Icon); icon != "" {
-			title += ", " + icon
-		}
-		title += "."
-	}
-	out := fold(title, PlainWidth, 0)
-	if p.Conflict != 0 && s.Box.Rules.Conflicts[p.Conflict].Protected && !p.WallGone {
-		out = append(out, "It is behind the Shield Wall.")
-	}
-	open := s.unfinished(t, events)
-	for _, seat := range s.seating(t) {
-		f := s.figures(t, seat, open)
-		var parts []string
-		if f[0] != "" {
-			parts = append(parts, f[0]+" VP")
-		}
-		agents := f[1] + " Agents"
-		if f[1] == "1" {
-			agents = "1 Agent"
-		}
-		parts = append(parts, agents, "strength "+f[2])
-		out = append(out, fold(s.Names.Name(seat)+": "+strings.Join(parts, ", ")+".", PlainWidth, 0)...)
-	}
-	return out
+	p := tell.Page(s.speaker(), t, events...)
+	return s.Plain().Page(&p)
+}
+
+// Plain draws plain lines.
+func (s Scene) Plain() layout.Plain { return layout.Plain{Sentence: sentence} }
+
+// Page is the page of news, with the lines that people asked for beside them.
+func (s Scene) Page(t *engine.Table, events []engine.Event) *page.Page {
+	p := tell.Page(s.speaker(), t, events...)
+	p.Blocks = s.pages(s.tell(t, events))
+	return &p
 }
 
 // saidRecord is a human's own line in plain words: "You: Hagga Basin, 2 troops

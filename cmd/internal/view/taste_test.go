@@ -6,22 +6,23 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/tell"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
 
 func TestTasteReadsItsWords(t *testing.T) {
 	x := view.Taste{Odds: true, Mono: true, Purses: true, Scroll: true}
-	x.Flip(view.LineMakers)
-	x.Flip(view.LineIcons)
-	got, err := view.ParseTaste(x.Words())
-	if err != nil || got != x {
-		t.Errorf("%v, %v from %v", got, err, x.Words())
+	x.Flip(tell.LineMakers)
+	x.Flip(tell.LineIcons)
+	got, ok := tell.ParseTaste(x.Words())
+	if !ok || got != x {
+		t.Errorf("%v, %v from %v", got, ok, x.Words())
 	}
 	if w := (view.Taste{}).Words(); len(w) != 0 {
 		t.Errorf("what most want is %v, want no words", w)
 	}
-	if _, err := view.ParseTaste([]string{"line dragons"}); err == nil {
+	if _, ok := tell.ParseTaste([]string{"line dragons"}); ok {
 		t.Error("an unknown word is taken")
 	}
 }
@@ -39,7 +40,7 @@ func wishful(t *testing.T, taste view.Taste, look func(*player, *engine.Table, e
 // Each line of the coach is there when it is due and wanted, and not otherwise.
 func TestCoach(t *testing.T) {
 	all := view.Taste{}
-	for _, l := range []view.Line{view.LineOrder, view.LineControl, view.LineAlliance, view.LineIcons, view.LineEmpty} {
+	for _, l := range []view.Line{tell.LineOrder, tell.LineControl, tell.LineAlliance, tell.LineIcons, tell.LineEmpty} {
 		all.Flip(l)
 	}
 	seen := map[string]bool{}
@@ -77,7 +78,7 @@ func TestCoach(t *testing.T) {
 // A line that is switched off is not drawn.
 func TestLinesSwitchedOff(t *testing.T) {
 	none := view.Taste{}
-	for _, l := range []view.Line{view.LineDraw, view.LinePrizes, view.LineMakers, view.LineRecall} {
+	for _, l := range []view.Line{tell.LineDraw, tell.LinePrizes, tell.LineMakers, tell.LineRecall} {
 		none.Flip(l)
 	}
 	wishful(t, none, func(p *player, table *engine.Table, _ engine.Question) {

@@ -1,0 +1,159 @@
+package tell
+
+import (
+	"househagal/cmd/internal/page"
+	"househagal/cmd/internal/say"
+	"househagal/engine"
+)
+
+// coachLines are the lines of the coach and what says them.
+var coachLines = [...]struct {
+	line Line
+	head say.ID // of the block
+	said say.ID // the line in plain lines
+	text func(say.Speaker, *engine.Table, []engine.Event) string
+}{
+	{LineEmpty, "coach.makers", "coach.makers_said", coachEmpty},
+	{LineOrder, "coach.order", "coach.order_said", coachOrder},
+	{LineControl, "coach.control", "coach.control_said", coachControl},
+	{LineAlliance, "coach.alliance", "coach.alliance_said", coachAlliance},
+	{LineIcons, "coach.icons", "coach.icons_said", coachIcons},
+}
+
+// Coach are the lines that people asked for beside the news: what this phase asks
+// of hands or is easily forgotten, from the position and from the events of the
+// page.
+func Coach(s say.Speaker, taste Taste, t *engine.Table, events []engine.Event) []page.Block {
+	var out []page.Block
+	for _, c := range coachLines {
+		if !taste.Shows(c.line) {
+			continue
+		}
+		if text := c.text(s, t, events); text != "" {
+			out = append(out, page.Block{Head: s.Say(c.head), Text: text, Close: len(out) > 0,
+				Said: []page.Sentence{{s.Say(c.said, say.Args{"text": text})}}})
+		}
+	}
+	return out
+}
+
+// coachOrder tells who acts after whom, on the first page of a round's turns.
+func coachOrder(s say.Speaker, t *engine.Table, events []engine.Event) string {
+	if t.Pos.Phase != engine.PlayerTurns || !has(events, engine.EvConflict) && !has(events, engine.EvFirst) {
+		return ""
+	}
+	order := t.Pos.Order()
+	return s.Say("coach.order_text", say.Args{"seats": order[:]})
+}
+
+// coachControl tells who takes what when a human visits a controlled space.
+func coachControl(s say.Speaker, t *engine.Table, _ []engine.Event) string {
+	if t.Pos.Phase != engine.PlayerTurns {
+		return ""
+	}
+	var parts []string
+	for sp := 1; sp < len(t.Rules.Spaces); sp++ {
+		c, gain := t.Pos.Control[sp], bonus(&t.Rules.Spaces[sp])
+		if c == engine.NoSeat || len(gain) == 0 {
+			continue
+		}
+		parts = append(parts, s.Say("coach.control_of", say.Args{"space": engine.Space(sp), "price": gain, "seat": c}))
+	}
+	return s.Say("coach.together", say.Args{"texts": parts})
+}
+
+// bonus is what the control of a space pays.
+func bonus(x *engine.SpaceInfo) say.List {
+	var out say.List
+	for r, n := range x.ControlBonus {
+		if n > 0 {
+			out = append(out, say.Amount{N: int(n), Of: engine.Resource(r)})
+		}
+	}
+	return out
+}
+
+// coachAlliance tells which Alliance tokens moved, where each lies now.
+func coachAlliance(s say.Speaker, t *engine.Table, events []engine.Event) string {
+	moved := [engine.FactionEnd]bool{}
+	for i := range events {
+		if k := events[i].Kind; k == engine.EvAlliance || k == engine.EvAllianceLost {
+			moved[events[i].Faction] = true
+		}
+	}
+	var parts []string
+	for f := engine.Emperor; f < engine.FactionEnd; f++ {
+		if moved[f] {
+			parts = append(parts, s.Say("coach.alliance_of", say.Args{"faction": f, "seat": t.Pos.Alliance[f]}))
+		}
+	}
+	return s.Say("coach.together", say.Args{"texts": parts})
+}
+
+// coachIcons tells who turns a pair of icons face down by winning the Conflict.
+func coachIcons(s say.Speaker, t *engine.Table, _ []engine.Event) string {
+	c := t.Pos.Conflict
+	if c == 0 || t.Pos.Phase != engine.PlayerTurns && t.Pos.Phase != engine.Combat {
+		return ""
+	}
+	icon := s.Box.Rules.Conflicts[c].Icon
+	if icon == engine.NoIcon || icon == engine.Wild {
+		return ""
+	}
+	who := engine.SeatSet(0)
+	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
+		if t.Scores(seat) && t.Pos.Seat[seat].Icons[icon] > 0 {
+			who = who.With(seat)
+		}
+	}
+	if who == 0 {
+		return ""
+	}
+	return s.Say("coach.icons_text", say.Args{"seats": who, "icon": icon})
+}
+
+// coachEmpty tells why a Maker space gets no bonus spice.
+func coachEmpty(s say.Speaker, t *engine.Table, events []engine.Event) string {
+	if !has(events, engine.EvMaker) {
+		return ""
+	}
+	got := engine.SpaceSet(0)
+	for i := range events {
+		if events[i].Kind == engine.EvMaker {
+			got = got.With(events[i].Space)
+		}
+	}
+	var parts []string
+	for sp := 1; sp < len(t.Rules.Spaces); sp++ {
+		if !t.Rules.Spaces[sp].Maker || got.Has(engine.Space(sp)) {
+			continue
+		}
+		if seat := lastVisitor(t.Events, engine.Space(sp)); seat != engine.NoSeat {
+			parts = append(parts, s.Say("coach.empty_of", say.Args{"space": engine.Space(sp), "seat": seat}))
+		}
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return s.Say("coach.empty", say.Args{"texts": parts})
+}
+
+// lastVisitor is whose Agent went to a space last.
+func lastVisitor(events []engine.Event, sp engine.Space) engine.Seat {
+	for i := len(events) - 1; i >= 0; i-- {
+		if e := &events[i]; e.Space == sp && (e.Kind == engine.EvSend || e.Kind == engine.EvVisit) {
+			return e.Seat
+		}
+	}
+	return engine.NoSeat
+}
+
+// has reports whether an event of the kind is among them.
+func has(events []engine.Event, k engine.EventKind) bool {
+	for i := range events {
+		if events[i].Kind == k {
+			return true
+		}
+	}
+	return false
+}
