@@ -1,0 +1,47 @@
+package say
+
+import (
+	"testing"
+
+	"househagal/engine"
+)
+
+// other is a language that has a few names of its own, in a form of its own too,
+// and the sentences of English.
+func other(t *testing.T) Speaker {
+	t.Helper()
+	s := speaker(t)
+	l := tagged("tr")
+	l.texts = map[ID]string{"seat.you": "Sen", "seat.whose": "{seat? you senin | other {seat} Ajanı}", "test.text": "{space} {space.dative} {rival} {card} {seat} {seat.caps}"}
+	l.names.Store(engine.Uprising, scan("spaces:\n  arrakeen: Arrakin\nspaces.dative:\n  arrakeen: Arrakin'e\nrivals:\n  irulan_corrino: İrulan\n"))
+	s.Lang = l
+	return s
+}
+
+// A printed thing is called by its name in the language, in the form that a
+// sentence asks for, and as the box has it where the language has none.
+func TestNamesOfPrintedThings(t *testing.T) {
+	s := other(t)
+	args := Args{"space": s.Box.Rules.SpaceByID("arrakeen"), "rival": s.Box.ByID("irulan_corrino"), "card": engine.Card(1), "seat": engine.Seat(1)}
+	if got, want := s.Say("test.text", args), "Arrakin Arrakin'e İrulan Place Spy, Spice Trade Sen SEN"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	args["seat"] = engine.Seat(3)
+	if got, want := s.Say("test.text", args), "Arrakin Arrakin'e İrulan Place Spy, Spice Trade Éva ÉVA"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	s.Lang = nil // the same table in English, at once
+	if got := text(t, s, "{space} {seat.whose}", args); got != "Arrakeen Éva's" {
+		t.Errorf("in English %q", got)
+	}
+}
+
+// Capital letters are those of the language, but for names.
+func TestCapitals(t *testing.T) {
+	s := other(t)
+	s.Names.Seat[2] = "Irulan"
+	s.Lang.texts["seat.you"] = "Siz"
+	if got := s.value(engine.Seat(1), []string{"caps"}) + " " + s.value(engine.Seat(2), []string{"caps"}); got != "SİZ IRULAN" {
+		t.Errorf("%q, want SİZ IRULAN", got)
+	}
+}
