@@ -14,6 +14,9 @@ type Run struct {
 	// Done, when not nil, is told how many games were counted so far, batch by
 	// batch, by one goroutine at a time.
 	Done func(games int)
+	// Stop, when not nil, is asked after each batch: once it reports true, what was
+	// counted so far is all. Then Stats depend on the moment.
+	Stop func() bool
 }
 
 // Wins returns how many games were won by a human alone, or by humans together.
@@ -41,6 +44,9 @@ func (r *Run) Play() (*Stats, error) {
 		sum.Add(c.Stats)
 		if r.Done != nil {
 			r.Done(int(sum.Games))
+		}
+		if r.Stop != nil && r.Stop() {
+			return true
 		}
 		return r.CI > 0 && Wilson(sum.Wins(), sum.Games).Half() <= r.CI
 	})

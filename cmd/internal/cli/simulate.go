@@ -74,7 +74,8 @@ func simulateCommand(s streams) *cobra.Command {
 		Long: "Play thousands of games with a stand-in in each human seat and report who wins, VP\n" +
 			"by round and source, Swordmasters, Conflicts, spaces. The stand-in is no player:\n" +
 			"compare one setting with another, don't read how often you will win. The same\n" +
-			"seed gives the same report; the speed goes to standard error.",
+			"seed gives the same report; the speed goes to standard error. Ctrl-C ends it and\n" +
+			"prints what was counted.",
 		Example: "  hagal simulate\n  hagal simulate --difficulty mentat --stand-in planner --games 100000 --ci 0.5%\n" +
 			"  hagal simulate --config my-rivals.yaml --rival duke_leto --rival staban_tuek --json",
 		Args: none,
@@ -93,7 +94,10 @@ func simulateCommand(s streams) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return write(s.out, r, asJSON, asCSV)
+			if err := write(s.out, r, asJSON, asCSV); err != nil || r.Stopped == 0 {
+				return err
+			}
+			return exit{status: r.Stopped}
 		},
 	}
 	f.add(c, s)
@@ -136,10 +140,13 @@ func simulate(s streams, box *rival.Box, f *simFlags, many *manyFlags) (*figures
 	if err != nil {
 		return nil, err
 	}
+	stop, ended := stopBySignal()
 	done, finish := progress(s.err, many.games, "games")
 	run := &sim.Run{Setup: setup, Games: many.games, Seed: many.seed, Workers: many.workers, CI: ci, Done: done}
+	run.Stop = stop
 	start := time.Now()
 	stats, err := run.Play()
+	status := ended()
 	took := time.Since(start)
 	finish()
 	if err != nil {
@@ -148,6 +155,9 @@ func simulate(s streams, box *rival.Box, f *simFlags, many *manyFlags) (*figures
 	fmt.Fprintf(s.err, "%d games in %.2f s: %.0f a second, workers: %d\n", stats.Games, took.Seconds(), float64(stats.Games)/took.Seconds(), many.workers)
 	r := f.run(setup)
 	r.Seed, r.Asked, r.CI, r.Stats = many.seed, many.games, ci, stats
+	if int(stats.Games) < many.games {
+		r.Stopped = status
+	}
 	return r, nil
 }
 
@@ -216,6 +226,9 @@ func (f *simFlags) hash(setup *sim.Setup) string {
 // progress shows a bar on a terminal and nothing anywhere else. Finish takes it
 // away.
 func progress(to io.Writer, n int, what string) (done func(int), finish func()) {
+	if o, wrapped := to.(*output); wrapped {
+		to = o.Writer
+	}
 	file, ok := to.(*os.File)
 	if !ok || !term.IsTerminal(int(file.Fd())) {
 		return nil, func() {}

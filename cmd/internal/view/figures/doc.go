@@ -19,9 +19,11 @@ type Run struct {
 	Who   string   // the stand-in
 	Seed  uint64
 	Asked int // games that were asked for
-	CI    float64
-	Rules string // hash of the rules and the numbers of the stand-ins
-	Stats *sim.Stats
+	// Stopped is not 0 where somebody stopped it: the exit status that says so.
+	Stopped int
+	CI      float64
+	Rules   string // hash of the rules and the numbers of the stand-ins
+	Stats   *sim.Stats
 }
 
 // seats are the three seats in order.

@@ -48,6 +48,7 @@ type runOut struct {
 	Rules     string            `json:"rules"`
 	Games     int64             `json:"games"`
 	Asked     int               `json:"games_asked"`
+	Stopped   bool              `json:"stopped,omitempty"` // by hand, before all were played
 	Human     figure            `json:"human_wins"`
 	Shared    int64             `json:"shared"`
 	Measures  map[string]figure `json:"measures"` // by which rules can be tuned
@@ -71,7 +72,7 @@ func JSON(r *Run) ([]byte, error) {
 
 func (r *Run) out() *runOut {
 	s := r.Stats
-	o := &runOut{Setup: r.Setup, StandIn: r.Who, Seed: r.Seed, Rules: r.Rules, Games: s.Games, Asked: r.Asked,
+	o := &runOut{Setup: r.Setup, StandIn: r.Who, Seed: r.Seed, Rules: r.Rules, Games: s.Games, Asked: r.Asked, Stopped: r.Stopped != 0,
 		Human: of(sim.Wilson(s.Wins(), s.Games)), Shared: s.Shared, DecidedBy: map[string]int64{}, Passed: map[string]int64{}, Measures: map[string]figure{},
 		Length: s.Length[:r.rounds()+1], Conflicts: [3]int64(s.Conflicts[1:]), Turns: s.Turns, NoCard: s.NoCard, Cards: s.Cards}
 	for _, m := range sim.Measures() {

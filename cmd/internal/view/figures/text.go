@@ -27,7 +27,10 @@ func (r *Run) what(p *page) {
 	p.line("%s games: %s.", thousands(r.Stats.Games), r.Setup)
 	p.lines = append(p.lines, r.Own...)
 	p.line("Stand-in %s; seed %d; rules and stand-ins %s.", r.Who, r.Seed, r.Rules)
-	if r.CI > 0 {
+	if r.Stopped != 0 {
+		p.line("Stopped by hand, of %s games: the human wins are known to +- %s.",
+			thousands(int64(r.Asked)), percent(sim.Wilson(r.Stats.Wins(), r.Stats.Games).Half()))
+	} else if r.CI > 0 {
 		if int(r.Stats.Games) < r.Asked {
 			p.line("Stopped of %s games: the share of human wins is known to +- %s.", thousands(int64(r.Asked)), percent(r.CI))
 		} else {
