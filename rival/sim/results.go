@@ -72,6 +72,7 @@ type Pairing struct {
 	VPA, VPB, VP                Interval
 	BestA, BestB, Best          Interval // of the best Rival
 	ShareA, ShareB, Share       Interval // of human wins; Share is B less A
+	P                           float64  // how likely a difference in human wins as great is by chance
 }
 
 // Pair compares b with a, game by game: differences are B less A. Both lists
@@ -98,6 +99,10 @@ func Pair(a, b []Result) Pairing {
 	p.BestA, p.BestB, p.Best = best[0].mean(n), best[1].mean(n), best[2].mean(n)
 	d := int64(p.OnlyB - p.OnlyA)
 	p.Share = Mean(d, int64(p.OnlyA+p.OnlyB), n)
+	p.P = p.Share.PValue()
+	if p.OnlyA+p.OnlyB < fewDiscordant {
+		p.Share, p.P = exactDifference(int64(p.OnlyA), int64(p.OnlyB), n), exactP(int64(p.OnlyA), int64(p.OnlyB))
+	}
 	return p
 }
 

@@ -2,7 +2,6 @@ package cli
 
 import (
 	"fmt"
-	"io"
 	"slices"
 	"strings"
 
@@ -19,6 +18,8 @@ func compareCommand(s streams) *cobra.Command {
 	var f simFlags
 	var many manyFlags
 	var most int
+	var see string
+	var asJSON bool
 	c := &cobra.Command{
 		Use:   "compare A B",
 		Short: "play the same games under two sets of rules and tell what differs",
@@ -26,7 +27,7 @@ func compareCommand(s streams) *cobra.Command {
 			"human wins and VP, with interval and p-value; then each value that B changes by\n" +
 			"itself, laid over A. A and B are files or folders of rules that lie over those in\n" +
 			"force, or levels of difficulty.",
-		Example: "  hagal compare sardaukar mentat --stand-in planner\n  hagal compare sardaukar my-rules.yaml --games 50000",
+		Example: "  hagal compare sardaukar mentat --rival any --json\n  hagal compare sardaukar my-rules.yaml --games 50000",
 		Args:    takes(2, 2, "A and B, two"),
 		RunE: func(c *cobra.Command, args []string) error {
 			if err := many.check(); err != nil {
@@ -35,23 +36,31 @@ func compareCommand(s streams) *cobra.Command {
 			if most < 0 {
 				return usage(fmt.Errorf("--values %d: give a number from 0 up", most))
 			}
-			return compare(s, c, &comparison{f: &f, many: &many, most: most}, args)
+			points, err := width(see)
+			if err != nil {
+				return usage(fmt.Errorf("--see %w", err))
+			}
+			return compare(s, c, &comparison{f: &f, many: &many, most: most, points: points, json: asJSON}, args)
 		},
 	}
 	f.add(c, s)
 	f.addTarget(c)
 	many.add(c)
 	c.Flags().IntVar(&most, "values", 24, "how many changed `VALUES` are played by themselves at most; 0 none")
+	c.Flags().StringVar(&see, "see", "1%", "tell how many games show a difference of so much, a `SHARE` of human wins")
+	c.Flags().BoolVar(&asJSON, "json", false, "print one JSON object")
 	return c
 }
 
 // comparison plays games for the sides of a comparison.
 type comparison struct {
-	f    *simFlags
-	many *manyFlags
-	most int
-	s    streams
-	base *rulebook
+	f      *simFlags
+	many   *manyFlags
+	most   int
+	points float64 // a difference that is asked about
+	json   bool
+	s      streams
+	base   *rulebook
 }
 
 // side is one of the two sets of rules.
@@ -83,7 +92,13 @@ func compare(s streams, c *cobra.Command, m *comparison, args []string) error {
 	if err != nil {
 		return err
 	}
-	_, err = io.WriteString(s.out, strings.Join(figures.Compare(out), "\n")+"\n")
+	text := []byte(strings.Join(figures.Compare(out), "\n") + "\n")
+	if m.json {
+		if text, err = figures.CompareJSON(out); err != nil {
+			return err
+		}
+	}
+	_, err = s.out.Write(text)
 	return err
 }
 
@@ -121,7 +136,7 @@ func levelIDs(r *data.Resolved) []string {
 }
 
 func (m *comparison) compare(a, b *side) (*figures.Comparison, error) {
-	out := &figures.Comparison{A: a.name, B: b.name, Who: m.f.standIn, Seed: m.many.seed}
+	out := &figures.Comparison{A: a.name, B: b.name, Who: m.f.standIn, Seed: m.many.seed, Points: m.points}
 	ra, err := m.play(a.rules, a.level, a.name)
 	if err != nil {
 		return nil, err

@@ -14,6 +14,7 @@ type Comparison struct {
 	Setup   string // of A
 	Who     string
 	Seed    uint64
+	Points  float64 // a difference of human wins that is asked about
 	Pairing sim.Pairing
 	Values  []Value
 }
@@ -46,18 +47,21 @@ func Compare(c *Comparison) []string {
 	p.line("Stand-in %s; seed %d.", c.Who, c.Seed)
 	p.line("")
 	p.line("%s", left("", 18)+right("A", 8)+right("B", 9)+right("B - A", 10)+right("95% interval", 20)+right("p", 10))
-	wide := func(name string, a, b, d sim.Interval, scale float64, format string) {
+	wide := func(name string, a, b, d sim.Interval, chance, scale float64, format string) {
 		f := func(x float64) string { return fmt.Sprintf(format, scale*x) }
 		span := fmt.Sprintf("%+.*f to %+.*f", 2, scale*d.Low, 2, scale*d.High)
-		p.line("%s", left(name, 18)+right(f(a.Est), 8)+right(f(b.Est), 9)+right(fmt.Sprintf("%+.2f", scale*d.Est), 10)+right(span, 20)+right(pValue(d), 10))
+		p.line("%s", left(name, 18)+right(f(a.Est), 8)+right(f(b.Est), 9)+right(fmt.Sprintf("%+.2f", scale*d.Est), 10)+right(span, 20)+right(pValue(chance), 10))
 	}
-	wide("human wins, %", x.ShareA, x.ShareB, x.Share, 100, "%.1f")
-	wide("human VP", x.VPA, x.VPB, x.VP, 1, "%.2f")
-	wide("best Rival's VP", x.BestA, x.BestB, x.Best, 1, "%.2f")
+	wide("human wins, %", x.ShareA, x.ShareB, x.Share, x.P, 100, "%.1f")
+	wide("human VP", x.VPA, x.VPB, x.VP, x.VP.PValue(), 1, "%.2f")
+	wide("best Rival's VP", x.BestA, x.BestB, x.Best, x.Best.PValue(), 1, "%.2f")
 	p.line("")
 	p.line("Humans won under both %s, only A %s, only B %s, neither %s.",
 		thousands(int64(x.Both)), thousands(int64(x.OnlyA)), thousands(int64(x.OnlyB)), thousands(int64(x.Neither)))
 	p.line("%s", verdict(x))
+	if n := x.GamesFor(c.Points); n > 0 {
+		p.line("To see a difference of %.1f points nine times of ten: %s games.", 100*c.Points, thousands(int64(n)))
+	}
 	c.values(p)
 	return p.lines
 }
@@ -75,13 +79,11 @@ func verdict(x *sim.Pairing) string {
 	return "No difference in human wins is shown."
 }
 
-func pValue(x sim.Interval) string {
-	switch v := x.PValue(); {
-	case v < 0.0001:
+func pValue(v float64) string {
+	if v < 0.0001 {
 		return "< 0.0001"
-	default:
-		return fmt.Sprintf("%.4f", v)
 	}
+	return fmt.Sprintf("%.4f", v)
 }
 
 func (c *Comparison) values(p *page) {
