@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -25,6 +27,18 @@ func hasWorms(box *rival.Box) bool {
 	for i := range box.Rules.Spaces {
 		if box.Rules.Spaces[i].Worms > 0 {
 			return true
+		}
+	}
+	return false
+}
+
+// hasContracts reports whether a Conflict gives a contract.
+func hasContracts(box *rival.Box) bool {
+	for i := range box.Rules.Conflicts {
+		for _, reward := range box.Rules.Conflicts[i].Rewards {
+			if slices.ContainsFunc(reward, func(e engine.Effect) bool { return e.Verb == engine.DoContract }) {
+				return true
+			}
 		}
 	}
 	return false

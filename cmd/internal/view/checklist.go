@@ -58,6 +58,10 @@ func (l *checklist) lines() []string {
 	say("Board", "%s", capital(wall+"4 Alliance tokens in place, no bonus spice."))
 	say("Conflicts", "%s", l.conflicts())
 	say("Hagal", "%s", l.deck())
+	if text := l.module(); text != "" {
+		say("CHOAM", "%s", text)
+	}
+	say("Leader", "%s", l.leader())
 	for _, seat := range l.seating() {
 		say(l.names.Seat[seat], "%s", l.seat(seat))
 	}
@@ -70,6 +74,7 @@ func (l *checklist) lines() []string {
 		say("Turns", "%s", l.turns())
 	}
 	say("Cards", "Imperium Row of 5, Reserve and Intrigue deck as always.")
+	say("In the box", "%s", l.unused())
 	for _, text := range l.level() {
 		say(text[0], "%s", text[1])
 	}

@@ -32,13 +32,13 @@ func TestImperiumChecklist(t *testing.T) {
 			[]string{"27 solo cards (without Arrakeen 2P and Reshuffle)", "3 troops in the garrison, 9 in supply, 1 water, 1 Intrigue card, 2 Agents in supply.",
 				"Rabban, on your left, takes the First Player marker", "Swordmasters come in round 3, under 3 Conflict cards",
 				"the space costs 5 Solari", "owning 2 The Spice Must Flow", "all three score markers"},
-			[]string{"Shield Wall", "Spies", "Objectives", "Desert Mouse"}},
+			[]string{"Shield Wall", "Spies", "Objectives", "Desert Mouse", "contract"}},
 		{"mercenary", view.SetupValues{"game": "imperium,solo", "difficulty": "mercenary", "rival": "any",
 			"hagal-deck": "virtual", "conflict-deck": "virtual", "input": "tracked", "seed": "1"},
 			[]string{"You take 1 Solari. You take 1 spice.", "no troops in the garrison, 12 in supply, 1 water,", "round 5"}, []string{"5 Solari"}},
 		{"two", view.SetupValues{"game": "imperium,two-player", "name": "Mia,Leon",
 			"hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked", "seed": "1"},
-			[]string{"28 two-player cards", "3 Agents beside the board, 12 troops in supply, no resources", "by lot, takes the First Player marker", "both score markers"},
+			[]string{"28 two-player cards", "Leader One each; each shuffles a starting deck.", "3 Agents beside the board, 12 troops in supply, no resources", "by lot, takes the First Player marker", "both score markers"},
 			[]string{"Shield Wall", "Spies", "Between you", "Corner"}},
 	}
 	for _, tt := range tests {

@@ -134,12 +134,17 @@ func TestChecklistOfOtherTables(t *testing.T) {
 		want   []string
 	}{
 		{base, []string{
+			"  CHOAM      Left in the box, with its cards; 2 Solari stand for each contract.",
+			"  Leader     One other than Jessica and Muad'Dib; shuffle your starting deck.",
+			"  In the box 6 Conflict cards unseen; the other Objectives, Leaders and Rivals.",
 			"  You        3 troops in the garrison, 9 in supply, 1 water, 2 Agents, 3 Spies.",
 			"             You draw 1 Intrigue card.",
 			"  Jessica    On your left: no troops in the garrison, 12 in supply, 1 water,",
 			"  Muad'Dib   Next to Jessica: the same.",
 			"  First      You, with the Desert Mouse, take the First Player marker."}},
 		{two, []string{
+			"  Leader     One each other than Amber; each shuffles a starting deck.",
+			"  In the box The other Objectives, Leaders and Rivals.",
 			"  Conflicts  Sorted by level, within reach: hagal names the card of each round.",
 			"  Hagal      Shuffle its 37 two-player cards, face down.",
 			"  Leon       The same.",
