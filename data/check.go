@@ -15,7 +15,7 @@ func (r *reader) check(c strict.Cursor, b *rival.Box) {
 	board := m.Get("board").Map()
 	r.unique(board.Get("spaces"), "code")
 	r.unique(board.Get("posts"), "code")
-	r.unique(m.Get("hagal"), "code")
+	r.unique(m.Get("hagal"), "code", "also")
 	r.unique(m.Get("rivals"), "short")
 	r.notYou(m.Get("rivals"))
 	reserved(m.Get("rivals"), "any", "gentle", "choose")
@@ -46,25 +46,38 @@ func reserved(c strict.Cursor, words ...string) {
 	}
 }
 
-// unique reports entries whose texts under key are alike. Cards that are used in
+// unique reports entries whose texts under the keys are alike. Cards that are used in
 // different modes never lie in one deck.
-func (r *reader) unique(c strict.Cursor, key string) {
+func (r *reader) unique(c strict.Cursor, keys ...string) {
 	seen := map[string]strict.Cursor{}
 	for _, v := range c.List(200) {
-		k, only := v.Map().Get(key), v.Map().Get("only").Raw()
-		if k.Raw() == "" {
-			continue
-		}
-		other, twice := sameKey(seen, k.Raw(), only)
-		if !twice {
+		only := v.Map().Get("only").Raw()
+		for _, key := range keys {
+			k := v.Map().Get(key)
+			if k.Raw() == "" {
+				continue
+			}
+			if other, twice := sameKey(seen, k.Raw(), only); twice {
+				r.blameTwice(key, k, other, v, keys)
+				continue
+			}
 			seen[only+" "+k.Raw()] = v
-			continue
 		}
-		if first := other.Map().Get(key); r.blame(k, first) == k {
-			k.Fail("%s %s is that of%s too; choose another", key, k.Raw(), entryID(other))
-		} else {
-			first.Fail("%s %s is that of%s too; choose another", key, k.Raw(), entryID(v))
+	}
+}
+
+// blameTwice reports the text of k in the entry v that the entry other has too.
+func (r *reader) blameTwice(key string, k, other, v strict.Cursor, keys []string) {
+	first := other.Map().Get(key)
+	for _, name := range keys {
+		if x := other.Map().Get(name); x.Raw() == k.Raw() {
+			first = x
 		}
+	}
+	if r.blame(k, first) == k {
+		k.Fail("%s %s is that of%s too; choose another", key, k.Raw(), entryID(other))
+	} else {
+		first.Fail("%s %s is that of%s too; choose another", key, k.Raw(), entryID(v))
 	}
 }
 

@@ -1,6 +1,8 @@
 package data
 
 import (
+	"strings"
+
 	"househagal/data/strict"
 	"househagal/engine"
 )
@@ -180,6 +182,24 @@ func id[T any](at func(*T) *string, doc string) field[T] {
 func code[T any](n int, at func(*T) *string, doc string) field[T] {
 	return field[T]{name: "code", shape: shape{kind: aText, lo: n, hi: n}, doc: doc,
 		read:  func(_ *reader, c strict.Cursor, x *T) { *at(x) = readCode(c, n) },
+		write: func(w *writer, x *T) bool { w.text(*at(x)); return *at(x) != "" }}
+}
+
+// also is a second code of an entry.
+func also[T any](at func(*T) *string, doc string) field[T] {
+	return field[T]{name: "also", shape: shape{kind: aText, lo: 2, hi: 2}, doc: doc,
+		read: func(_ *reader, c strict.Cursor, x *T) {
+			if !c.Ok() {
+				return
+			}
+			switch s := c.Text(2); {
+			case s == "":
+			case len(s) != 2 || strings.Trim(s, smallLetters) != "":
+				c.Fail("also is %q; give 2 small letters", s)
+			default:
+				*at(x) = s
+			}
+		},
 		write: func(w *writer, x *T) bool { w.text(*at(x)); return *at(x) != "" }}
 }
 

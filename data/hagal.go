@@ -10,6 +10,7 @@ var cardFields = []field[hagal.Card]{
 	id(func(x *hagal.Card) *string { return &x.ID }, "How positions and saves name the card."),
 	text("name", 28, func(x *hagal.Card) *string { return &x.Name }, "As printed.").needed(),
 	code(2, func(x *hagal.Card) *string { return &x.Code }, "Two small letters that name the card when the table turns its own, no two alike, beginning with another letter than "+lettersList+"; not rv.").needed(),
+	also(func(x *hagal.Card) *string { return &x.Also }, "Another two small letters for the same card, where people would look for it by them; any first letter, since the code itself stands on the page."),
 	number("copies", 0, 20, 1, func(x *hagal.Card) *int8 { return &x.Copies }, "How many of it are in the box."),
 	number("swords", 0, 9, 0, func(x *hagal.Card) *int8 { return &x.Swords }, "Strength it adds when it is turned up in Combat.").needed(),
 	flag("goes_on", false, func(x *hagal.Card) *bool { return &x.GoesOn }, "Sends no Agent; always turns up another card."),

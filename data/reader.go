@@ -132,6 +132,8 @@ const commandLetters = "uvlxoqkp"
 
 var lettersList = strings.Join(strings.Split(commandLetters, ""), " ")
 
+const smallLetters = "abcdefghijklmnopqrstuvwxyz"
+
 // readCode reads n small letters. Two-letter codes choose spaces and cards at a
 // prompt where some letters are commands already; rv is the Reveal turn.
 func readCode(c strict.Cursor, n int) string {
@@ -145,7 +147,7 @@ func readCode(c strict.Cursor, n int) string {
 	}
 	switch {
 	case s == "":
-	case len(s) != n || strings.Trim(s, "abcdefghijklmnopqrstuvwxyz") != "":
+	case len(s) != n || strings.Trim(s, smallLetters) != "":
 		c.Fail("%s is %q; give %s", c.Name(), s, want)
 	case n == 2 && (strings.Contains(commandLetters, s[:1]) || s == "rv"):
 		c.Fail("%s is %s, but %s is a command at the table; let it begin with another letter than %s, and not be rv",

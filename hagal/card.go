@@ -19,6 +19,7 @@ type Face struct {
 // Card is one kind of Hagal card.
 type Card struct {
 	ID, Name, Code string
+	Also           string // another code of it, "" for none
 	Copies         int8 // in the box
 	Swords         int8
 	GoesOn         bool        // always turns up another card

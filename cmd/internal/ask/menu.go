@@ -154,6 +154,10 @@ func (m *menu) enter() effect {
 	if exact, _ := m.p.byKey(m.typed); m.typed != "" && exact >= 0 {
 		return m.take(exact, false)
 	}
+	if id, ok := m.p.command(m.typed); ok && m.typed != "" {
+		m.typed = ""
+		return effect{kind: order, text: id}
+	}
 	if m.marked >= 0 && m.marked < len(m.p.Choices) {
 		return m.take(m.marked, false)
 	}
@@ -193,6 +197,9 @@ func (m *menu) letter(r rune) effect {
 	case exact >= 0 && !longer:
 		return m.take(exact, true)
 	case longer:
+		if _, ok := m.p.command(typed); ok {
+			m.notice = sayCommandWaits(typed)
+		}
 		m.typed = typed
 		return effect{}
 	}

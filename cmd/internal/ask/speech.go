@@ -36,6 +36,11 @@ func sayBetween(n *Number) string {
 
 func sayWaits(digit string) string { return "Enter takes " + digit + ", or type its second digit." }
 
+// sayCommandWaits is said of a command's letter that also begins a code.
+func sayCommandWaits(letter string) string {
+	return "Enter takes the command " + letter + ", or type the rest of a code."
+}
+
 // sayTyped is what stands in place of digits where the number is typed.
 func sayTyped(n *Number) string { return fmt.Sprintf("%d to %d, then Enter", n.Min, n.Max) }
 

@@ -63,6 +63,9 @@ func (s Scene) askCard(t *engine.Table, q *engine.Question) sheet {
 		}
 		card := &s.Box.Deck.Cards[c]
 		sh.add(c, ask.Choice{Key: card.Code, Label: layout.Shorter(card.Name, gridCell-6), Said: card.Name, Words: []string{card.ID, strings.ToLower(card.Name)}})
+		if card.Also != "" {
+			sh.add(c, ask.Choice{Key: card.Also, Label: card.Name, Hidden: true})
+		}
 	}
 	if t.Pos.Phase != engine.Combat {
 		sh.add(engine.AnsNoCard, ask.Choice{Key: "no", Label: "none of the deck fits", Words: []string{"none"}})
