@@ -20,7 +20,7 @@ type Face struct {
 type Card struct {
 	ID, Name, Code string
 	Also           string // another code of it, "" for none
-	Copies         int8 // in the box
+	Copies         int8   // in the box
 	Swords         int8
 	GoesOn         bool        // always turns up another card
 	Reshuffle      bool        // shuffles the whole deck; counts no swords
