@@ -60,6 +60,11 @@ func writeExample(path string) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return exit{exitFault, fileError(err)}
 	}
+	return writeNew(path, bytes.ReplaceAll(data.Example(), []byte("THIS-FILE"), []byte(quoted(path))))
+}
+
+// writeNew writes a file that is not there yet.
+func writeNew(path string, text []byte) error {
 	if err := journal.Elsewhere(path); err != nil {
 		return usage(err)
 	}
@@ -70,7 +75,7 @@ func writeExample(path string) error {
 	case err != nil:
 		return exit{exitFault, fileError(err)}
 	}
-	_, err = f.Write(bytes.ReplaceAll(data.Example(), []byte("THIS-FILE"), []byte(quoted(path))))
+	_, err = f.Write(text)
 	if err = errors.Join(err, f.Close()); err != nil {
 		os.Remove(path) // half a file would only be in the way
 		return exit{exitFault, fileError(err)}

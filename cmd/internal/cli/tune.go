@@ -75,46 +75,55 @@ type tuner struct {
 }
 
 func tune(s streams, c *cobra.Command, t *tuner, own *tuneFlags) error {
-	base, err := openRules(c)
+	run, err := t.open(c, own)
 	if err != nil {
 		return err
 	}
-	t.game = gameOf(t.f, base, c.Flags().Changed("game"))
-	t.layers = base.layers
-	rules, err := base.resolve(t.game)
-	if err != nil {
-		return err
-	}
-	setup, err := t.f.counted(rules.Box, t.many.seed)
-	if err != nil {
-		return err
-	}
-	if err := t.aim(own, setup, c.Flags().Changed("target")); err != nil {
+	if err := t.aim(own, c.Flags().Changed("target")); err != nil {
 		return usage(err)
 	}
-	words := own.knobs
-	if len(words) == 0 {
-		words = usualKnobs(setup, t.measure.Name)
-	}
-	if t.knobs, err = readKnobs(rules, words); err != nil {
-		return usage(err)
-	}
-	out, err := t.run(t.f.run(setup))
+	out, err := t.run(run)
 	if err == nil {
 		_, err = s.out.Write(out)
 	}
 	return err
 }
 
-// aim reads what is aimed at, and how near is near.
-func (t *tuner) aim(own *tuneFlags, setup *sim.Setup, given bool) (err error) {
+// open reads the rules in force, what is measured and which knobs are turned.
+func (t *tuner) open(c *cobra.Command, own *tuneFlags) (*figures.Run, error) {
+	base, err := openRules(c)
+	if err != nil {
+		return nil, err
+	}
+	t.game = gameOf(t.f, base, c.Flags().Changed("game"))
+	t.layers = base.layers
+	rules, err := base.resolve(t.game)
+	if err != nil {
+		return nil, err
+	}
+	setup, err := t.f.counted(rules.Box, t.many.seed)
+	if err != nil {
+		return nil, err
+	}
 	name := own.measure
 	if name == "" {
 		name = sim.UsualMeasure(setup)
 	}
 	if t.measure, err = sim.MeasureByName(name); err != nil {
-		return fmt.Errorf("--measure: %w", err)
+		return nil, usage(fmt.Errorf("--measure: %w", err))
 	}
+	words := own.knobs
+	if len(words) == 0 {
+		words = usualKnobs(setup, t.measure.Name)
+	}
+	if t.knobs, err = readKnobs(rules, words); err != nil {
+		return nil, usage(err)
+	}
+	return t.f.run(setup), nil
+}
+
+// aim reads what is aimed at, and how near is near.
+func (t *tuner) aim(own *tuneFlags, given bool) (err error) {
 	within := own.within
 	if t.measure.Share {
 		if t.target, err = width(own.target); err != nil {
@@ -129,7 +138,7 @@ func (t *tuner) aim(own *tuneFlags, setup *sim.Setup, given bool) (err error) {
 		return nil
 	}
 	if !given {
-		return fmt.Errorf("--measure %s aims at a mean (%s); give it, as in --target 8.5", name, figures.MeasureDoc(t.measure.Name))
+		return fmt.Errorf("--measure %s aims at a mean (%s); give it, as in --target 8.5", t.measure.Name, figures.MeasureDoc(t.measure.Name))
 	}
 	if within == "" {
 		within = "0.1"

@@ -73,7 +73,7 @@ func TestTuneIsTrue(t *testing.T) {
 	list, games := tunings[:6], 2000
 	switch {
 	case os.Getenv("HAGAL_LONG") != "":
-		list, games = tunings, 20000
+		list, games = tunings, 5000
 	case testing.Short():
 		list, games = tunings[:2], 1000
 	}

@@ -1,0 +1,83 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"househagal/cmd/internal/view/figures"
+	"househagal/rival/sim"
+)
+
+func init() { commands = append(commands, sweepCommand) }
+
+// sweepSteps is how many values of a wide range are played beside its end.
+const sweepSteps = 21
+
+func sweepCommand(s streams) *cobra.Command {
+	var f simFlags
+	var many manyFlags
+	var own tuneFlags
+	var chart string
+	c := &cobra.Command{
+		Use:   "sweep --knob PATH=LOW..HIGH",
+		Short: "turn one number of the rules over its range and draw what it does",
+		Long: "Play the same games, seed by seed, with one number of the rules at each value of a\n" +
+			"range, of a wide one at 21 values, and draw human wins with their 95% interval: on\n" +
+			"the terminal, and with --chart as a picture (SVG). --measure draws something else,\n" +
+			"as in tune.",
+		Example: "  hagal sweep --knob constants.vp_price.spice=4..12\n" +
+			"  hagal sweep --mode two-player --knob difficulty.two_player.rival_troops=0..12 --chart troops.svg",
+		Args: none,
+		RunE: func(c *cobra.Command, _ []string) error {
+			if err := many.check(); err != nil {
+				return usage(err)
+			}
+			if len(own.knobs) != 1 {
+				return usage(errors.New("give one --knob PATH=LOW..HIGH, as in constants.vp_price.spice=4..12"))
+			}
+			return sweep(s, c, &tuner{f: &f, many: &many, log: s.err}, &own, chart)
+		},
+	}
+	f.add(c, s)
+	f.addTarget(c)
+	many.add(c)
+	c.Flags().StringArrayVar(&own.knobs, "knob", nil, "the `PATH=LOW..HIGH` to turn")
+	c.Flags().StringVar(&own.measure, "measure", "", "what is drawn, a `NAME`: wins, places (of Conflicts, by Rivals), vp or rounds")
+	c.Flags().StringVar(&chart, "chart", "", "write a picture (SVG) to a new `FILE` too")
+	return c
+}
+
+func sweep(s streams, c *cobra.Command, t *tuner, own *tuneFlags, chart string) error {
+	run, err := t.open(c, own)
+	if err != nil {
+		return err
+	}
+	k := t.knobs[0]
+	out := figures.Sweep{Run: run, Measure: t.measure, Path: k.path, Now: k.now, Games: t.many.games}
+	out.Seed = t.many.seed
+	values := sim.Spread(k.Low, k.High, k.Start, min(sweepSteps, k.High-k.Low+1))
+	done, finish := progress(s.err, len(values), k.path)
+	for i, v := range values {
+		got, err := t.play([]int{v}, t.many.games, t.many.seed)
+		if err != nil {
+			finish()
+			return err
+		}
+		out.At, out.Got = append(out.At, v), append(out.Got, got)
+		if done != nil {
+			done(i + 1)
+		}
+	}
+	finish()
+	if chart != "" {
+		if err := writeNew(chart, figures.SweepSVG(&out)); err != nil {
+			return err
+		}
+		fmt.Fprintf(s.err, "written: %s\n", chart)
+	}
+	_, err = s.out.Write([]byte(strings.Join(figures.SweepText(&out), "\n") + "\n"))
+	return err
+}
