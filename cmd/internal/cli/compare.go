@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"househagal/cmd/internal/view/figures"
+	"househagal/cmd/internal/figures"
 	"househagal/data"
 	"househagal/rival/sim"
 )
@@ -92,7 +92,7 @@ func compare(s streams, c *cobra.Command, m *comparison, args []string) error {
 	if err != nil {
 		return err
 	}
-	text := []byte(strings.Join(figures.Compare(out), "\n") + "\n")
+	text := []byte(strings.Join(figures.Compare(speaker(a.rules.Box), out), "\n") + "\n")
 	if m.json {
 		if text, err = figures.CompareJSON(out); err != nil {
 			return err

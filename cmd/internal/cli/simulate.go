@@ -15,8 +15,8 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
 
+	"househagal/cmd/internal/figures"
 	"househagal/cmd/internal/view"
-	"househagal/cmd/internal/view/figures"
 	"househagal/data"
 	"househagal/engine"
 	"househagal/rival"
@@ -119,7 +119,7 @@ func write(out io.Writer, r *figures.Run, asJSON, asCSV bool) error {
 	case asCSV:
 		b = figures.CSV(r)
 	default:
-		b = []byte(strings.Join(figures.Text(r), "\n") + "\n")
+		b = []byte(strings.Join(figures.Text(speaker(r.Box), r), "\n") + "\n")
 	}
 	if err == nil {
 		_, err = out.Write(b)

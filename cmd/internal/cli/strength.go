@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"househagal/cmd/internal/view/figures"
+	"househagal/cmd/internal/figures"
 	"househagal/data"
 	"househagal/data/standins"
 	"househagal/engine"
@@ -51,7 +51,7 @@ func strength(s streams, many *manyFlags) error {
 		}
 	}
 	out.Rules = m.hash
-	_, err = io.WriteString(s.out, strings.Join(figures.Markdown(out), "\n")+"\n")
+	_, err = io.WriteString(s.out, strings.Join(figures.Markdown(speaker(m.box), out), "\n")+"\n")
 	return err
 }
 

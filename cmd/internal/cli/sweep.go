@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"househagal/cmd/internal/view/figures"
+	"househagal/cmd/internal/figures"
 	"househagal/rival/sim"
 )
 
@@ -73,11 +73,11 @@ func sweep(s streams, c *cobra.Command, t *tuner, own *tuneFlags, chart string) 
 	}
 	finish()
 	if chart != "" {
-		if err := writeNew(chart, figures.SweepSVG(&out)); err != nil {
+		if err := writeNew(chart, figures.SweepSVG(speaker(run.Box), &out)); err != nil {
 			return err
 		}
 		fmt.Fprintf(s.err, "written: %s\n", chart)
 	}
-	_, err = s.out.Write([]byte(strings.Join(figures.SweepText(&out), "\n") + "\n"))
+	_, err = s.out.Write([]byte(strings.Join(figures.SweepText(speaker(run.Box), &out), "\n") + "\n"))
 	return err
 }

@@ -8,7 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"househagal/cmd/internal/view/figures"
+	"househagal/cmd/internal/figures"
 	"househagal/data"
 	"househagal/engine"
 	"househagal/rival/sim"
@@ -138,16 +138,16 @@ func (t *tuner) aim(own *tuneFlags, given bool) (err error) {
 		return nil
 	}
 	if !given {
-		return fmt.Errorf("--measure %s aims at a mean (%s); give it, as in --target 8.5", t.measure.Name, figures.MeasureDoc(t.measure.Name))
+		return fmt.Errorf("--measure %s aims at a mean (%s); give it, as in --target 8.5", t.measure.Name, figures.MeasureDoc(speaker(nil), t.measure.Name))
 	}
 	if within == "" {
 		within = "0.1"
 	}
 	if t.target, err = positive(own.target); err != nil {
-		return fmt.Errorf("--target %w: %s", err, figures.MeasureDoc(t.measure.Name))
+		return fmt.Errorf("--target %w: %s", err, figures.MeasureDoc(speaker(nil), t.measure.Name))
 	}
 	if t.within, err = positive(within); err != nil {
-		return fmt.Errorf("--within %w: %s", err, figures.MeasureDoc(t.measure.Name))
+		return fmt.Errorf("--within %w: %s", err, figures.MeasureDoc(speaker(nil), t.measure.Name))
 	}
 	return nil
 }
@@ -214,7 +214,7 @@ func (t *tuner) run(r *figures.Run) ([]byte, error) {
 	for i, k := range t.knobs {
 		out.Knobs = append(out.Knobs, figures.Turned{Path: k.path, Low: k.Low, High: k.High, From: k.now, To: found.At[i]})
 	}
-	return append([]byte(strings.Join(figures.Tuned(&out), "\n")+"\n"), t.yaml(found.At)...), nil
+	return append([]byte(strings.Join(figures.Tuned(speaker(r.Box), &out), "\n")+"\n"), t.yaml(found.At)...), nil
 }
 
 // settings names the knobs that are turned.

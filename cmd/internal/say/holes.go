@@ -22,6 +22,11 @@ var holes = map[string]kind{
 	"over": aSwitch, "wall_gone": aSwitch, "protected": aSwitch, "level": aNumber,
 	"first_player": aSwitch, "vp": aText, "agents": aNumber, "strength": aText, "to": aNumber,
 
+	// of figures: written already, with their thousands and their digits
+	"count": aText, "of_count": aText, "figure": aText, "margin": aText, "low": aText, "high": aText, "share": aText, "vp_low": aText, "vp_high": aText,
+	"by_game": aText, "by_turn": aText, "both": aText, "only_a": aText, "only_b": aText, "neither": aText,
+	"setup": aText, "seed": aText, "stand_in": aText, "hash": aText,
+
 	// of effects
 	"rank": aNumber, "faction_posts": aSwitch, "alone": aSwitch, "condition": aText, "then": aText, "else": aText, "options": listOf(aText), "cost": aText,
 }

@@ -9,7 +9,8 @@ import (
 
 	"github.com/mattn/go-runewidth"
 
-	"househagal/cmd/internal/view/figures"
+	"househagal/cmd/internal/figures"
+	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/engine"
 	"househagal/rival/sim"
@@ -54,7 +55,7 @@ func run(t *testing.T) *figures.Run {
 
 // TestTextFits holds that no line is wider than a page, whatever the figures.
 func TestTextFits(t *testing.T) {
-	text := figures.Text(run(t))
+	text := figures.Text(say.Speaker{Box: run(t).Box}, run(t))
 	for _, l := range text {
 		if runewidth.StringWidth(l) > 80 || l != strings.TrimRight(l, " ") {
 			t.Errorf("%d cells: %q", runewidth.StringWidth(l), l)
@@ -75,7 +76,7 @@ func TestTextFits(t *testing.T) {
 func TestNoGames(t *testing.T) {
 	r := run(t)
 	r.Stats = new(sim.Stats)
-	if all := strings.Join(figures.Text(r), "\n"); strings.Contains(all, "NaN") || strings.Contains(all, "Inf") {
+	if all := strings.Join(figures.Text(say.Speaker{Box: r.Box}, r), "\n"); strings.Contains(all, "NaN") || strings.Contains(all, "Inf") {
 		t.Error(all)
 	}
 }
@@ -128,7 +129,7 @@ func TestCompareFits(t *testing.T) {
 	c := &figures.Comparison{A: "sardaukar", B: "mine.yaml", Setup: "Uprising, one player, Sardaukar, Gurney and Staban", Who: "planner", Seed: 1,
 		Pairing: sim.Pairing{Games: 10000, OnlyA: 3, Share: x, VP: x, Best: x, ShareA: sim.Interval{Est: 1}},
 		Values:  []figures.Value{{Name: "rivals.feyd_rautha_harkonnen.swordmaster", From: "4", To: "14", Measured: true, Share: x, VP: x}, {Name: "hagal.x", To: "new"}}}
-	text := figures.Compare(c)
+	text := figures.Compare(say.Speaker{}, c)
 	for _, l := range text {
 		if runewidth.StringWidth(l) > 80 {
 			t.Errorf("%q", l)

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/mattn/go-runewidth"
+
+	"househagal/cmd/internal/say"
 )
 
 // width is how many cells a line has at most.
@@ -14,6 +16,9 @@ const width = 80
 const label = 20
 
 var cells = &runewidth.Condition{EastAsianWidth: false, StrictEmojiNeutral: true}
+
+// say adds a message.
+func (p *page) say(id say.ID, args ...say.Args) { p.line(p.Say(id, args...)) }
 
 func left(s string, n int) string {
 	return s + strings.Repeat(" ", max(0, n-cells.StringWidth(s)))
@@ -25,17 +30,14 @@ func right(s string, n int) string {
 
 // page collects lines. A wide one breaks none.
 type page struct {
+	say.Speaker
 	lines []string
 	wide  bool
 }
 
 // line adds a line; one that is too long is broken at spaces, further parts
 // indented by 4 cells.
-func (p *page) line(format string, args ...any) {
-	text := format
-	if len(args) > 0 {
-		text = fmt.Sprintf(format, args...)
-	}
+func (p *page) line(text string) {
 	text = strings.TrimRight(text, " ")
 	for !p.wide && cells.StringWidth(text) > width {
 		cut := strings.LastIndexByte(cells.Truncate(text, width+1, ""), ' ')
@@ -61,7 +63,7 @@ func (p *page) row(first string, columns ...string) {
 	for _, c := range columns {
 		line += right(c, columnWidth(len(columns)))
 	}
-	p.line("%s", line)
+	p.line(line)
 }
 
 // columnWidth fits n columns beside the label.
@@ -74,12 +76,14 @@ func bar(share float64, cells int) string {
 
 func percent(x float64) string { return fmt.Sprintf("%.1f%%", 100*x) }
 
+func hundredths(x float64) string { return fmt.Sprintf("%.2f", x) }
+
 // two writes a small figure; 0 as a dot, so that the eye finds the others.
 func two(x float64) string {
 	if x == 0 {
 		return "."
 	}
-	return fmt.Sprintf("%.2f", x)
+	return hundredths(x)
 }
 
 func one(x float64) string { return fmt.Sprintf("%.1f", x) }

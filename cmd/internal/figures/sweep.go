@@ -1,0 +1,78 @@
+package figures
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+
+	"househagal/cmd/internal/say"
+	"househagal/rival/sim"
+)
+
+// Sweep is what turning one number came to.
+type Sweep struct {
+	*Run
+	Measure sim.Measure
+	Path    string
+	Now     int // the value in force
+	Games   int
+	At      []int
+	Got     []sim.Interval
+}
+
+// scale is the range that a chart shows: all of a share where it is wide, else what
+// the intervals need.
+func (s *Sweep) scale() (low, high float64) {
+	low, high = math.Inf(1), math.Inf(-1)
+	for _, x := range s.Got {
+		low, high = min(low, x.Low), max(high, x.High)
+	}
+	unit := 0.5
+	if s.Measure.Share {
+		unit = 0.1
+	}
+	low, high = math.Floor(low/unit)*unit, math.Ceil(high/unit)*unit
+	if high <= low {
+		high = low + unit
+	}
+	if s.Measure.Share {
+		low, high = max(0, low), min(1, high)
+	}
+	return low, high
+}
+
+// SweepText draws a sweep for a terminal: a line a value, the interval as dashes.
+func SweepText(words say.Speaker, s *Sweep) []string {
+	const cells = 44
+	p := &page{Speaker: words}
+	p.say("figures.sweep", say.Args{"name": s.Path, "text": MeasureDoc(words, s.Measure.Name)})
+	p.say("figures.each_value", say.Args{"count": thousands(int64(s.Games)), "setup": s.Setup})
+	p.say("figures.swept_by", say.Args{"stand_in": s.Who, "seed": seed(s.Seed)})
+	p.line("")
+	low, high := s.scale()
+	f := func(x float64) string { return Measured(s.Measure.Share, x) }
+	p.line(left("", 28) + left(f(low), cells-len(f(high))) + f(high))
+	for i, v := range s.At {
+		mark := " "
+		if v == s.Now {
+			mark = "*"
+		}
+		x := s.Got[i]
+		span := fmt.Sprintf("%s - %s", f(x.Low), f(x.High))
+		p.line(right(fmt.Sprint(v), 3) + mark + right(f(x.Est), 7) + "  " + left(span, 15) + draw(x, low, high, cells))
+	}
+	return p.lines
+}
+
+// draw is an interval as dashes, its middle as a cross.
+func draw(x sim.Interval, low, high float64, cells int) string {
+	at := func(y float64) int {
+		return max(0, min(cells-1, int(math.Round((y-low)/(high-low)*float64(cells-1)))))
+	}
+	row := bytes.Repeat([]byte{' '}, cells)
+	for i := at(x.Low); i <= at(x.High); i++ {
+		row[i] = '-'
+	}
+	row[at(x.Est)] = '+'
+	return string(row)
+}
