@@ -5,7 +5,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 )
 
 func init() { commands = append(commands, codesCommand) }
@@ -26,10 +27,10 @@ func codesCommand(s streams) *cobra.Command {
 				return err
 			}
 			if asHTML {
-				_, err = io.WriteString(s.out, view.CodesHTML(r.Box))
+				_, err = io.WriteString(s.out, menu.CodesHTML(say.Speaker{Box: r.Box}))
 				return err
 			}
-			return printLines(s.out, view.Codes(r.Box))
+			return printLines(s.out, menu.Codes(say.Speaker{Box: r.Box}))
 		},
 	}
 	gameFlag(c, &game)

@@ -6,7 +6,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 )
 
 func init() { commands = append(commands, replayCommand) }
@@ -37,7 +38,7 @@ func replayCommand(s streams) *cobra.Command {
 				return turnPages(s, pages)
 			}
 			for _, p := range pages {
-				for _, l := range view.PlainReplay(p) {
+				for _, l := range menu.PlainReplay(p) {
 					fmt.Fprintln(s.out, l)
 				}
 			}
@@ -49,19 +50,19 @@ func replayCommand(s streams) *cobra.Command {
 }
 
 // turnPages lets a person turn the pages on the screen.
-func turnPages(s streams, pages []view.ReplayPage) error {
+func turnPages(s streams, pages []menu.ReplayPage) error {
 	t, err := sit(s, false)
 	if err != nil {
 		return err
 	}
 	defer t.stand()
 	for at := 0; ; {
-		p, turns := view.ReplayPrompt(pages[at], at, len(pages))
+		p, turns := menu.Replay(say.Speaker{}, pages[at], at, len(pages))
 		r, err := t.start.Person.Ask(p)
 		switch {
 		case err != nil:
 			return t.left(err)
-		case r.Command == view.CommandQuit:
+		case r.Command == menu.CommandQuit:
 			return nil
 		case r.Command != "":
 			at = max(at-1, 0)

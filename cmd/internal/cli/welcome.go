@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/view"
 )
@@ -51,7 +52,7 @@ func (t *table) welcome() (done bool, err error) {
 		if err != nil {
 			return true, t.left(err)
 		}
-		if r.Command == view.CommandQuit {
+		if r.Command == menu.CommandQuit {
 			return true, nil
 		}
 		if r.Command == "" && r.Choice >= 0 {

@@ -27,6 +27,9 @@ var holes = map[string]kind{
 	"by_game": aText, "by_turn": aText, "both": aText, "only_a": aText, "only_b": aText, "neither": aText,
 	"setup": aText, "seed": aText, "stand_in": aText, "hash": aText,
 
+	// of questions
+	"key": aText, "on": aSwitch, "wild": aSwitch, "spied": aSwitch, "spies": aSwitch, "numbers": listOf(aNumber),
+
 	// of effects
 	"rank": aNumber, "faction_posts": aSwitch, "alone": aSwitch, "condition": aText, "then": aText, "else": aText, "options": listOf(aText), "cost": aText,
 }

@@ -28,6 +28,8 @@ var exceptions = map[string]string{
 	"cmd/internal/evening/":           "has nothing but tests",
 
 	"go run househagal/cmd/hagal": "is a command, as a shell takes it",
+
+	"<section>\n<h2>%s</h2>\n<dl style=\"columns: %d\">\n": "is markup",
 }
 
 // No English stands in the code: what a person reads comes from the catalogue.

@@ -35,6 +35,9 @@ func (s Speaker) Say(id ID, args ...Args) string {
 // Has says whether the language has a message.
 func (s Speaker) Has(id ID) bool { return s.lang().has(id) }
 
+// Tag is the tag of the language: "en".
+func (s Speaker) Tag() string { return s.lang().Tag() }
+
 func (s Speaker) lang() *Language {
 	if s.Lang == nil {
 		return English()

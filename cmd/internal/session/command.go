@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
@@ -13,46 +13,46 @@ import (
 // on with a step after all.
 func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step, ok bool) {
 	switch r.Command {
-	case view.CommandView, view.CommandLog, view.CommandWhy, view.CommandKeys, view.CommandOptions, view.CommandMarks, view.CommandRules, view.CommandProblem:
+	case menu.CommandView, menu.CommandLog, menu.CommandWhy, menu.CommandKeys, menu.CommandOptions, menu.CommandMarks, menu.CommandRules, menu.CommandProblem:
 		g.page.drawn = nil // another page comes between
 	}
 	switch r.Command {
-	case view.CommandUndo:
+	case menu.CommandUndo:
 		g.undo(r.Args)
-	case view.CommandRedo:
+	case menu.CommandRedo:
 		g.redo(r.Args)
-	case view.CommandBack:
+	case menu.CommandBack:
 		g.back(q)
-	case view.CommandMore:
+	case menu.CommandMore:
 		return g.more(q, r.Args)
-	case view.CommandFix:
+	case menu.CommandFix:
 		return g.fix(q, r.Args)
-	case view.CommandProblem:
+	case menu.CommandProblem:
 		return g.problem(t, q)
-	case view.CommandRules:
+	case menu.CommandRules:
 		if err := g.rules(g.head(t), r.Args); err != nil {
 			engine.Stop(err)
 		}
-	case view.CommandReshuffle:
+	case menu.CommandReshuffle:
 		return g.reshuffle(t, q)
-	case view.CommandMark:
+	case menu.CommandMark:
 		g.mark(t, r.Args)
-	case view.CommandMarks:
+	case menu.CommandMarks:
 		g.listMarks(t)
-	case view.CommandGo:
+	case menu.CommandGo:
 		g.goToNamed(t, r.Args)
-	case view.CommandOptions:
+	case menu.CommandOptions:
 		return g.options(t, q)
-	case view.CommandView:
+	case menu.CommandView:
 		return g.show(t, q, g.scene.View(t), g.scene.PlainView(t))
-	case view.CommandLog:
+	case menu.CommandLog:
 		g.log(t, r.Args)
-	case view.CommandWhy:
+	case menu.CommandWhy:
 		return g.why(t, q, r.Args)
-	case view.CommandKeys:
+	case menu.CommandKeys:
 		lines, plain := g.scene.Keys()
 		return g.show(t, q, lines, plain)
-	case view.CommandQuit:
+	case menu.CommandQuit:
 		engine.Stop(errLeave)
 	}
 	return Step{}, false
@@ -93,7 +93,7 @@ func (g *Game) fix(q engine.Question, args []string) (Step, bool) {
 		g.take(engine.Question{Kind: first.Kind, Seat: first.Seat}, engine.AnsFix, "")
 		engine.Stop(errAgain)
 	}
-	return g.beside(q, Step{Act: Act{Kind: Fix}, Label: g.scene.FixLabel()})
+	return g.beside(q, Step{Act: Act{Kind: Fix}, Label: menu.FixLabel(g.scene.Speaker())})
 }
 
 // isFix reports whether the question belongs to a correction.
@@ -121,7 +121,7 @@ func (g *Game) show(t *engine.Table, q engine.Question, lines, plain []string) (
 // fromLook carries out a command that was given on a page that was only looked
 // at.
 func (g *Game) fromLook(t *engine.Table, q engine.Question, r ask.Reply) (Step, bool) {
-	if r.Command == view.CommandBack {
+	if r.Command == menu.CommandBack {
 		return Step{}, false
 	}
 	return g.command(t, q, r)
@@ -168,9 +168,9 @@ func (g *Game) why(t *engine.Table, q engine.Question, args []string) (Step, boo
 			return g.show(t, q, lines, gapless(lines))
 		}
 		switch {
-		case r.Command == "" || r.Command == view.CommandWhy && !ok:
+		case r.Command == "" || r.Command == menu.CommandWhy && !ok:
 			return Step{}, false
-		case r.Command != view.CommandWhy:
+		case r.Command != menu.CommandWhy:
 			return g.fromLook(t, q, r)
 		}
 	}

@@ -2,6 +2,7 @@ package session
 
 import (
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 	"househagal/hagal"
@@ -105,15 +106,15 @@ func (g *Game) askDeck(d *dealer) {
 		if r.Choice >= 0 && r.Choice < len(acts) {
 			g.deckDone(d, acts[r.Choice])
 		}
-	case view.CommandUndo, view.CommandBack:
+	case menu.CommandUndo, menu.CommandBack:
 		g.undo(nil)
-	case view.CommandRedo:
+	case menu.CommandRedo:
 		g.redo(nil)
-	case view.CommandKeys:
+	case menu.CommandKeys:
 		if err := g.showSetupKeys(); err != nil {
 			engine.Stop(err)
 		}
-	case view.CommandRules:
+	case menu.CommandRules:
 		if err := g.rules(nil, r.Args); err != nil {
 			engine.Stop(err)
 		}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
@@ -65,7 +66,7 @@ func TestDeckTurnsEveryCard(t *testing.T) {
 
 // Undo takes the card back onto the pile, redo turns up the same one.
 func TestDeckUndo(t *testing.T) {
-	_, _, p := playDeckOf(t, deckFlags("solo", "any"), 9, enter, enter, order(view.CommandUndo), order(view.CommandRedo), key("s"), order(view.CommandUndo))
+	_, _, p := playDeckOf(t, deckFlags("solo", "any"), 9, enter, enter, order(menu.CommandUndo), order(menu.CommandRedo), key("s"), order(menu.CommandUndo))
 	got := pages(p)
 	if got[1] != got[3] || got[2] != got[4] || got[4] != got[6] || got[1] == got[2] {
 		t.Errorf("pages %q", got)

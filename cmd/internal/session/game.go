@@ -8,6 +8,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 	"househagal/rival"
@@ -182,6 +183,6 @@ func (g *Game) next(t *engine.Table, q engine.Question) Step {
 // dropFrom takes out of force the answers that no longer fit; redo still knows
 // them.
 func (g *Game) dropFrom(n int) {
-	g.notice = append(g.notice, g.scene.DroppedNotice(g.steps.n-n))
+	g.notice = append(g.notice, menu.DroppedNotice(g.scene.Speaker(), g.steps.n-n))
 	g.cut(n, inForceUnfit, "")
 }

@@ -5,6 +5,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
@@ -26,7 +27,7 @@ func (g *Game) lastPage() error {
 			switch {
 			case err != nil:
 				engine.Stop(err)
-			case r.Command == view.CommandQuit:
+			case r.Command == menu.CommandQuit:
 				g.Next = view.EndLeave
 				return
 			case r.Command != "":
@@ -69,7 +70,7 @@ func (g *Game) reportToFile() string {
 // lastCommand carries out a command that still means something after the end.
 func (g *Game) lastCommand(r ask.Reply) {
 	switch r.Command {
-	case view.CommandMore, view.CommandFix, view.CommandReshuffle, view.CommandBack, view.CommandProblem:
+	case menu.CommandMore, menu.CommandFix, menu.CommandReshuffle, menu.CommandBack, menu.CommandProblem:
 		return
 	}
 	g.command(g.table, engine.Question{}, r)
@@ -108,7 +109,7 @@ func (g *Game) askDamage() (goOn bool, err error) {
 		switch {
 		case err != nil:
 			return false, err
-		case r.Command == view.CommandQuit || r.Command == "" && r.Choice == 1:
+		case r.Command == menu.CommandQuit || r.Command == "" && r.Choice == 1:
 			return false, nil
 		case r.Command == "" && g.old != "":
 			return true, g.create()

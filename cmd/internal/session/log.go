@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
@@ -46,7 +47,7 @@ func (g *Game) log(t *engine.Table, args []string) {
 		p, turns := g.scene.LogPrompt(moves, at > 0, at < len(pages)-1)
 		p.NewPage, p.Page, p.Plain.Page = true, slices.Concat(g.head(t), pages[at]), gapless(pages[at])
 		switch r := g.answerTo(p); {
-		case r.Command == view.CommandUndo || r.Command == view.CommandRedo:
+		case r.Command == menu.CommandUndo || r.Command == menu.CommandRedo:
 			g.command(t, engine.Question{}, r)
 			return
 		case r.Command != "":

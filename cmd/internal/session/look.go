@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
@@ -29,9 +30,9 @@ func (g *Game) Log() ([]string, error) {
 
 // Pages are the pages of the game as they were seen, each with what was asked on
 // it and answered; the last one is where the game stands.
-func (g *Game) Pages() ([]view.ReplayPage, error) {
+func (g *Game) Pages() ([]menu.ReplayPage, error) {
 	if !g.Begun() {
-		return []view.ReplayPage{{Lines: []string{g.scene.NotBegun()}, Plain: []string{g.scene.NotBegun()}}}, nil
+		return []menu.ReplayPage{{Lines: []string{g.scene.NotBegun()}, Plain: []string{g.scene.NotBegun()}}}, nil
 	}
 	w := pager{g: g, scene: g.scene}
 	w.steps = g.steps.InForce()
@@ -44,7 +45,7 @@ func (g *Game) Pages() ([]view.ReplayPage, error) {
 		w.scene.Texts = w.texts
 		head := []string{w.scene.Title(t), ""}
 		end := w.scene.End(t, t.Events)
-		w.pages = append(w.pages, view.ReplayPage{Lines: slices.Concat(head, end), Plain: w.scene.PlainEnd(t, t.Events)})
+		w.pages = append(w.pages, menu.ReplayPage{Lines: slices.Concat(head, end), Plain: w.scene.PlainEnd(t, t.Events)})
 	}
 	return w.pages, nil
 }
@@ -55,7 +56,7 @@ type pager struct {
 	g     *Game
 	scene view.Scene
 	page  shown
-	pages []view.ReplayPage
+	pages []menu.ReplayPage
 }
 
 // see draws a page where a question opens one, and writes the answer under it.
@@ -68,7 +69,7 @@ func (w *pager) see(t *engine.Table, q engine.Question, step int) {
 		w.scene.Asking = q.Kind
 		events := w.scene.FixesFirst(t, t.Events[w.page.from:w.page.to])
 		head := []string{w.scene.Title(&then), w.scene.Score(&then, events...), ""}
-		w.pages = append(w.pages, view.ReplayPage{
+		w.pages = append(w.pages, menu.ReplayPage{
 			Lines: slices.Concat(head, w.scene.News(&then, events)),
 			Plain: w.scene.PlainPage(&then, events),
 		})

@@ -1,7 +1,7 @@
 package session
 
 import (
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
@@ -14,17 +14,17 @@ func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
 		return Step{}, false
 	}
 	switch choices[r.Choice] {
-	case view.OptionMark:
+	case menu.OptionMark:
 		g.mark(t, nil)
-	case view.OptionMarks:
+	case menu.OptionMarks:
 		g.listMarks(t)
-	case view.OptionReshuffle:
+	case menu.OptionReshuffle:
 		return g.reshuffle(t, q)
-	case view.OptionTurn:
+	case menu.OptionTurn:
 		g.undo([]string{"turn"})
-	case view.OptionRound:
+	case menu.OptionRound:
 		g.undo([]string{"round"})
-	case view.OptionRedoAll:
+	case menu.OptionRedoAll:
 		g.redo([]string{"all"})
 	default:
 		return g.wish(t, q, choices[r.Choice])
@@ -33,14 +33,14 @@ func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
 }
 
 // optionsNow is what the options can do here.
-func (g *Game) optionsNow(t *engine.Table) view.Options {
-	o := view.Options{Marks: len(g.marks), Undone: len(Moves(g.steps.Undone())), Shuffles: !t.Pos.Deck.Physical && t.Pos.Phase != engine.Over,
+func (g *Game) optionsNow(t *engine.Table) menu.OptionsNow {
+	o := menu.OptionsNow{Marks: len(g.marks), Undone: len(Moves(g.steps.Undone())), Shuffles: !t.Pos.Deck.Physical && t.Pos.Phase != engine.Over,
 		Reactive: t.Options.Reactive, Odds: !t.Pos.Deck.Physical,
 		Target: t.Pos.Target, NextTarget: g.scene.NextTarget(t.Pos.Target)}
 	spots, at, _, err := g.trace(g.steps.InForce())
 	if err == nil && len(spots) > 0 {
 		last := spots[len(spots)-1]
-		o.Turn, o.Round = g.turnName(at, &last), g.scene.RoundName(last.round)
+		o.Turn, o.Round = g.turnName(at, &last), menu.RoundName(g.scene.Speaker(), last.round)
 	}
 	return o
 }

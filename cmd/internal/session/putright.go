@@ -3,6 +3,7 @@ package session
 import (
 	"slices"
 
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
@@ -192,7 +193,7 @@ func (g *Game) askKeep(t *engine.Table, moves [][]Step) bool {
 func (g *Game) longLabel(m []Step) string {
 	m = slices.Clone(m)
 	for i := range m {
-		m[i].Label = g.scene.LongLabel(m[i].Kind, m[i].Answer, m[i].Label)
+		m[i].Label = menu.LongLabel(g.scene.Speaker(), m[i].Kind, m[i].Answer, m[i].Label)
 	}
 	return label(m)
 }

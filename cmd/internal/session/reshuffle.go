@@ -1,6 +1,9 @@
 package session
 
-import "househagal/engine"
+import (
+	"househagal/cmd/internal/menu"
+	"househagal/engine"
+)
 
 // reorder gives the rest of the draw pile a new order, and all that is left to
 // chance from now on. The same salt does the same.
@@ -13,11 +16,11 @@ func reorder(t *engine.Table, salt uint64) {
 // that it belongs to.
 func (g *Game) reshuffle(t *engine.Table, q engine.Question) (Step, bool) {
 	if t.Pos.Deck.Physical {
-		g.person.Tell([]string{g.scene.ShuffleYourOwn()})
+		g.person.Tell([]string{menu.ShuffleYourOwn(g.scene.Speaker())})
 		return Step{}, false
 	}
 	g.salts++
-	return g.beside(q, Step{Act: Act{Kind: Reorder, Salt: g.salts}, Label: g.scene.ReshuffleLabel()})
+	return g.beside(q, Step{Act: Act{Kind: Reorder, Salt: g.salts}, Label: menu.ReshuffleLabel(g.scene.Speaker())})
 }
 
 // beside records something that is done at q without answering it. In the

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/menu"
 	"househagal/docs"
 )
 
@@ -15,7 +15,7 @@ func (g *Game) rules(head, words []string) error {
 	for {
 		word := strings.Join(words, " ")
 		if word == "" {
-			r, err := g.person.Ask(g.scene.RulesWordPrompt())
+			r, err := g.person.Ask(menu.RulesWord(g.scene.Speaker()))
 			if err != nil || r.Command != "" || r.Text == "" {
 				return err
 			}
@@ -33,7 +33,7 @@ func (g *Game) rules(head, words []string) error {
 // rulesPages shows entries until Enter; again: another word is wanted.
 func (g *Game) rulesPages(head, lines []string, others []docs.Entry) (again bool, err error) {
 	for {
-		p := g.scene.RulesPrompt(others)
+		p := menu.Rules(g.scene.Speaker(), others)
 		p.NewPage, p.Keep = true, true
 		p.Page = slices.Concat(head, lines)
 		p.Plain.Page = gapless(lines)
@@ -44,9 +44,9 @@ func (g *Game) rulesPages(head, lines []string, others []docs.Entry) (again bool
 		switch {
 		case err != nil:
 			return false, err
-		case r.Command == view.CommandQuit:
+		case r.Command == menu.CommandQuit:
 			return false, errLeave
-		case r.Command == view.CommandRules:
+		case r.Command == menu.CommandRules:
 			return true, nil
 		case !another(r, others):
 			return false, nil

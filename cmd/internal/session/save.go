@@ -7,6 +7,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
@@ -144,7 +145,7 @@ func (g *Game) notSaved(e *saveError) (again bool, err error) {
 			return false, nil
 		case err != nil:
 			return false, err
-		case r.Command == view.CommandQuit || r.Command == "" && r.Choice == 1:
+		case r.Command == menu.CommandQuit || r.Command == "" && r.Choice == 1:
 			return false, nil
 		case r.Command != "":
 		case r.Choice == 2:
@@ -189,7 +190,7 @@ func NotSaved(err error) bool { return errors.As(err, new(*saveError)) }
 func (g *Game) take(q engine.Question, a int, text string) Step {
 	s := Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow, Label: g.scene.Label(q, a), Text: text}
 	if text != "" {
-		s.Label = g.scene.TextLabel(q, text)
+		s.Label = menu.TextLabel(g.scene.Speaker(), q, text)
 	}
 	if err := g.keep(lineAnswer, g.lineOf(q, &s)); err != nil {
 		engine.Stop(err)

@@ -4,6 +4,7 @@ import (
 	"maps"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
@@ -117,20 +118,20 @@ func (g *Game) askStep(q view.SetupQuestion) error {
 	}
 	switch r.Command {
 	case "":
-	case view.CommandBack, view.CommandUndo:
+	case menu.CommandBack, menu.CommandUndo:
 		return g.unset()
-	case view.CommandRedo:
+	case menu.CommandRedo:
 		if n := len(g.setup.undone); n > 0 {
 			return g.setStep(g.setup.undone[n-1])
 		}
 		return nil
-	case view.CommandQuit:
+	case menu.CommandQuit:
 		return errLeave
-	case view.CommandKeys:
+	case menu.CommandKeys:
 		return g.showSetupKeys()
-	case view.CommandRules:
+	case menu.CommandRules:
 		return g.rules(nil, r.Args)
-	case view.CommandWhy:
+	case menu.CommandWhy:
 		return g.showMore(q.More)
 	default:
 		return nil
@@ -175,7 +176,7 @@ func (g *Game) showAside(page, plain []string) error {
 	p.NewPage = true
 	p.Page, p.Plain.Page = page, plain
 	r, err := g.person.Ask(p)
-	if err == nil && r.Command == view.CommandQuit {
+	if err == nil && r.Command == menu.CommandQuit {
 		err = errLeave
 	}
 	return err

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
 	"househagal/data/notation"
 	"househagal/engine"
 )
@@ -64,7 +65,7 @@ func (g *Game) compare(t *engine.Table, q engine.Question) {
 	}
 	if was := g.statusAt(g.cursor); was != nil && !g.samePosition(was, t) {
 		g.departed = true
-		g.notice = append(g.notice, g.scene.DepartedNotice(g.wrote, g.program, int(t.Pos.Round)))
+		g.notice = append(g.notice, menu.DepartedNotice(g.scene.Speaker(), g.wrote, g.program, int(t.Pos.Round)))
 	}
 }
 

@@ -3,7 +3,7 @@ package session
 import (
 	"strconv"
 
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
@@ -22,7 +22,7 @@ func (g *Game) trace(steps []Step) ([]spot, *engine.Table, []string, error) {
 	x := rerun{steps: steps, before: func(t *engine.Table, q engine.Question, step int) {
 		if step >= 0 {
 			fresh := !q.Follow && advances(q) || steps[step].Kind == engine.NoQuestion
-			spots = append(spots, spot{len(t.Events), view.PartOf(t.Events), int(t.Pos.Round), fresh})
+			spots = append(spots, spot{len(t.Events), menu.PartOf(t.Events), int(t.Pos.Round), fresh})
 		}
 	}}
 	t, err := g.play(&x)
@@ -44,7 +44,7 @@ func (g *Game) undo(args []string) {
 			g.undoRound(n)
 			return
 		}
-		g.undoPart(func(a, b *spot) bool { return a.round == b.round }, func(_ *engine.Table, s *spot) string { return g.scene.RoundName(s.round) })
+		g.undoPart(func(a, b *spot) bool { return a.round == b.round }, func(_ *engine.Table, s *spot) string { return menu.RoundName(g.scene.Speaker(), s.round) })
 	default:
 		times, err := strconv.Atoi(word(args, 0))
 		if err != nil || times < 1 {
@@ -88,11 +88,11 @@ func (g *Game) undoRound(round int) {
 	}
 	for i := range spots {
 		if spots[i].round >= round {
-			g.undoTo(i, g.scene.RoundsName(round, spots[len(spots)-1].round))
+			g.undoTo(i, menu.RoundsName(g.scene.Speaker(), round, spots[len(spots)-1].round))
 			return
 		}
 	}
-	g.person.Tell([]string{g.scene.NoSuchRound(round)})
+	g.person.Tell([]string{menu.NoSuchRound(g.scene.Speaker(), round)})
 }
 
 func (g *Game) lastMove() int {
@@ -127,7 +127,7 @@ func (g *Game) redo(args []string) {
 		n = g.steps.next()
 	}
 	if n == g.steps.n {
-		g.person.Tell([]string{g.scene.NothingToRedo()})
+		g.person.Tell([]string{menu.NothingToRedo(g.scene.Speaker())})
 		return
 	}
 	g.cut(n, inForceRedo, "")
@@ -149,7 +149,7 @@ func (g *Game) redoPart(same func(a, b *spot) bool) int {
 // back takes back the last question of the move under way.
 func (g *Game) back(q engine.Question) {
 	if !q.Follow || g.steps.n == 0 {
-		g.person.Tell([]string{g.scene.NothingToGoBack()})
+		g.person.Tell([]string{menu.NothingToGoBack(g.scene.Speaker())})
 		return
 	}
 	g.cut(g.steps.n-1, inForceBack, "")

@@ -12,6 +12,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
@@ -53,7 +54,7 @@ func (u *undoer) Ask(p ask.Prompt) (ask.Reply, error) {
 	switch {
 	case strings.HasPrefix(p.ID, "setup_"):
 		u.redo = true
-		return ask.Reply{Choice: -1, Command: view.CommandRedo}, nil
+		return ask.Reply{Choice: -1, Command: menu.CommandRedo}, nil
 	case p.ID == "end" && u.redo:
 		return ask.Reply{Choice: int(view.EndLeave)}, nil
 	}
@@ -64,9 +65,9 @@ func (u *undoer) Ask(p ask.Prompt) (ask.Reply, error) {
 		u.t.Errorf("after %d answers a list of games shows %q", g.steps.n, st.Text)
 	}
 	if u.redo {
-		return ask.Reply{Choice: -1, Command: view.CommandRedo}, nil
+		return ask.Reply{Choice: -1, Command: menu.CommandRedo}, nil
 	}
-	return ask.Reply{Choice: -1, Command: view.CommandUndo}, nil
+	return ask.Reply{Choice: -1, Command: menu.CommandUndo}, nil
 }
 func (u *undoer) Tell([]string)        {}
 func (u *undoer) Fits(ask.Prompt) bool { return true }

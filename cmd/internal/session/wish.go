@@ -2,6 +2,7 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/tell"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
@@ -26,24 +27,24 @@ func (g *Game) setTaste(x view.Taste) {
 }
 
 // wish carries out an option that changes how the game goes on or looks.
-func (g *Game) wish(t *engine.Table, q engine.Question, o view.Option) (Step, bool) {
+func (g *Game) wish(t *engine.Table, q engine.Question, o menu.Option) (Step, bool) {
 	x := g.scene.Taste
 	switch o {
-	case view.OptionInput:
+	case menu.OptionInput:
 		return g.changeInput(t, q)
-	case view.OptionTarget:
+	case menu.OptionTarget:
 		return g.changeTarget(t, q)
-	case view.OptionLines:
+	case menu.OptionLines:
 		g.chooseLines(t)
 		return Step{}, false
-	case view.OptionPurses:
+	case menu.OptionPurses:
 		x.Purses = !x.Purses
 		g.notice = []string{g.scene.PursesNotice(t, x.Purses)}
-	case view.OptionOdds:
+	case menu.OptionOdds:
 		x.Odds = !x.Odds
-	case view.OptionPages:
+	case menu.OptionPages:
 		x.Scroll = !x.Scroll
-	case view.OptionColour:
+	case menu.OptionColour:
 		x.Mono = !x.Mono
 		if p, ok := g.person.(interface{ Colour(on bool) }); ok {
 			p.Colour(!x.Mono)
@@ -93,7 +94,7 @@ func (g *Game) answerTo(p ask.Prompt) ask.Reply {
 	if err != nil {
 		engine.Stop(err)
 	}
-	if r.Command == view.CommandQuit {
+	if r.Command == menu.CommandQuit {
 		engine.Stop(errLeave)
 	}
 	return r

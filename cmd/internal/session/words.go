@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
@@ -18,19 +18,19 @@ func (g *Game) fromWords(t *engine.Table, q engine.Question) (Step, bool) {
 	words := g.words
 	if !q.Follow {
 		g.words = nil
-		g.person.Tell([]string{g.scene.WordsLeft(words)})
+		g.person.Tell([]string{menu.WordsLeft(g.scene.Speaker(), words)})
 		return Step{}, false
 	}
 	if q.Kind == engine.AskFixReason {
 		g.words = nil
-		r, own := view.ReasonOf(strings.Join(words, " "))
+		r, own := menu.ReasonOf(g.scene.Speaker(), strings.Join(words, " "))
 		return g.take(q, int(r), own), true
 	}
 	r, n, ok := ask.Take(g.scene.Prompt(t, q), words)
 	a, fine := g.scene.Answer(t, q, r)
 	if !ok || !fine || !q.Fits(a) {
 		g.words = nil
-		g.person.Tell([]string{g.scene.WordsLeft(words)})
+		g.person.Tell([]string{menu.WordsLeft(g.scene.Speaker(), words)})
 		return Step{}, false
 	}
 	g.words = words[n:]

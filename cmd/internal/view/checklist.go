@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -49,7 +50,7 @@ func (l *checklist) lines() []string {
 		}
 	}
 	wall := ""
-	if hasWall(l.box) {
+	if menu.HasWall(l.box) {
 		wall = "Shield Wall up, "
 	}
 	if own := ownText(l.box); own != "" {
@@ -66,7 +67,7 @@ func (l *checklist) lines() []string {
 		say(l.names.Seat[seat], "%s", l.seat(seat))
 	}
 	say("Tracks", "%s", l.tracks())
-	if hasObjectives(l.box) {
+	if menu.HasObjectives(l.box) {
 		say("Objectives", "%s Face up.", l.objectives())
 	}
 	say("First", "%s", l.first())
@@ -186,7 +187,7 @@ func (l *checklist) pieces(s engine.Seat) string {
 		troops = fmt.Sprintf("no troops in the garrison, %d in supply", l.pos.Supply(s))
 	}
 	agents, spies := count(int(x.Agents), "Agent"), fmt.Sprintf("%d Spies", engine.SpiesOfSeat)
-	if !hasSpies(l.box) {
+	if !menu.HasSpies(l.box) {
 		return l.piecesOf2020(x, fmt.Sprintf("%s, %d water,", troops, x.Purse[engine.Water]), agents)
 	}
 	text := fmt.Sprintf("%s, %d water,", troops, x.Purse[engine.Water])

@@ -3,6 +3,7 @@ package view
 import (
 	"fmt"
 
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 	"househagal/hagal"
 )
@@ -11,7 +12,7 @@ import (
 func (l *checklist) first() string {
 	why := ", with the Desert Mouse,"
 	switch {
-	case hasObjectives(l.box):
+	case menu.HasObjectives(l.box):
 	case l.pos.Mode == engine.TwoPlayer:
 		why = ", by lot,"
 	default:

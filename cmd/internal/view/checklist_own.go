@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
@@ -29,7 +30,7 @@ func (l *checklist) leader() string {
 // module says whether contracts are in the game, "" where the box has none.
 func (l *checklist) module() string {
 	switch {
-	case !hasContracts(l.box):
+	case !menu.HasContracts(l.box):
 		return ""
 	case l.pos.Choam:
 		return "In, as its rules say."
@@ -44,7 +45,7 @@ func (l *checklist) unused() string {
 	if text := l.unusedConflicts(); text != "" {
 		parts = append(parts, text)
 	}
-	if hasObjectives(l.box) {
+	if menu.HasObjectives(l.box) {
 		others = append(others, "Objectives")
 	}
 	others = append(others, "Leaders")

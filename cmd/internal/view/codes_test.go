@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/view"
 	"househagal/rival"
 )
@@ -14,7 +16,7 @@ import (
 // The card of codes has all that can be typed at the table, and fits on one page.
 func TestCodes(t *testing.T) {
 	for name, box := range map[string]*rival.Box{"uprising": uprising(t), "imperium": imperium(t)} {
-		lines := view.Codes(box)
+		lines := menu.Codes(say.Speaker{Box: box})
 		if len(lines) > 60 {
 			t.Errorf("%s: %d lines, want one page of 60", name, len(lines))
 		}
@@ -46,7 +48,7 @@ func TestCodes(t *testing.T) {
 
 // The page for the printer is whole by itself and says the same.
 func TestCodesHTML(t *testing.T) {
-	page := view.CodesHTML(uprising(t))
+	page := menu.CodesHTML(say.Speaker{Box: uprising(t)})
 	for _, alien := range []string{"http", "src=", "url(", "<script"} {
 		if strings.Contains(page, alien) {
 			t.Errorf("the page needs something else: %s", alien)

@@ -3,12 +3,13 @@ package view
 import (
 	"strings"
 
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
 // unitsGoHome says beside the rewards where units go after them (combat.home).
 func (w *teller) unitsGoHome() string {
-	if hasWorms(w.Box) {
+	if menu.HasWorms(w.Box) {
 		return "(then troops in the Conflict go to supply, sandworms to the bank)"
 	}
 	return "(then troops in the Conflict go to supply)"
@@ -69,7 +70,7 @@ func (w *teller) unwon(fought []engine.Event) string {
 			return ""
 		}
 	}
-	if !ranked(fought) || !hasObjectives(w.Box) {
+	if !ranked(fought) || !menu.HasObjectives(w.Box) {
 		return ""
 	}
 	return "Its card goes back to the box: nobody won it."

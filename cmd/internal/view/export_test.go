@@ -1,6 +1,7 @@
 package view
 
 import (
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -15,6 +16,5 @@ func SetupStepsOfAll(box *rival.Box, v SetupValues) (SetupQuestion, bool) {
 // Hagga Basin", "2", "n no", "none". The table must be as it was when the
 // question was put.
 func (s Scene) Said(t *engine.Table, q engine.Question, a int) string {
-	sh := s.sheet(t, q)
-	return sh.said(a)
+	return menu.Said(s.speaker(), t, q, a)
 }

@@ -7,6 +7,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
@@ -140,7 +141,7 @@ func (s Scene) EndPrompt(saved string) ask.Prompt {
 	if saved != "" {
 		text = fmt.Sprintf("Saved as %q. What now?", saved)
 	}
-	p := s.pagePrompt("end", text, "")
+	p := menu.PagePrompt(s.speaker(), "end", text, "")
 	p.Choices = []ask.Choice{{Key: "s", Label: "Same again", Words: []string{"same", "again"}}, {Key: "l", Label: "log"},
 		{Key: "r", Label: "report to a file", Words: []string{"report"}}, {Key: "q", Label: "Leave", Words: []string{"leave", "quit"}}}
 	p.Default = int(EndLeave)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
@@ -84,7 +85,7 @@ func (s Scene) logOf(t *engine.Table, events []engine.Event) []string {
 // LogPrompt stands under a page of the log: a number goes back to that line, and
 // choice i turns turns[i] pages on; 0 leaves.
 func (s Scene) LogPrompt(moves int, earlier, later bool) (p ask.Prompt, turns []int) {
-	p = ask.Prompt{ID: "log", Text: "A number goes back to that line", Layout: ask.Row, Default: 0, Commands: s.commands(),
+	p = ask.Prompt{ID: "log", Text: "A number goes back to that line", Layout: ask.Row, Default: 0, Commands: menu.Commands(),
 		Choices: []ask.Choice{{Label: "back", Words: []string{"back"}}}, Hint: "Enter or Esc back to the question   u undo   U redo"}
 	turns = []int{0}
 	if moves > 0 {

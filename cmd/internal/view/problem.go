@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
@@ -20,9 +21,9 @@ type Sent struct {
 // ProblemPrompt asks which of several moves can't be; choice i is list[i].
 func (s Scene) ProblemPrompt(list []Sent) ask.Prompt {
 	p := ask.Prompt{ID: "problem", Text: "Which can't be? The space counts as blocked, and that turn is played again.", Default: -1,
-		Hint: "Esc back", Commands: s.commands()}
+		Hint: "Esc back", Commands: menu.Commands()}
 	for i, x := range list {
-		p.Choices = append(p.Choices, ask.Choice{Key: lineKey(i), Label: s.Names.Seat[x.Seat] + " to " + s.space(x.Space)})
+		p.Choices = append(p.Choices, ask.Choice{Key: menu.LineKey(i), Label: s.Names.Seat[x.Seat] + " to " + s.space(x.Space)})
 	}
 	return p
 }

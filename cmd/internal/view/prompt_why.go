@@ -2,6 +2,7 @@ package view
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/why"
 	"househagal/engine"
 )
@@ -12,22 +13,8 @@ func (s Scene) Why(t *engine.Table, events []engine.Event, back int, args []stri
 	return why.Cells.Within(ways, why.Lines), ok
 }
 
-// WhyPrompt stands under a why page. Its hidden choices are the spaces; WhyNot
-// says which was asked for.
-func (s Scene) WhyPrompt() ask.Prompt {
-	p := s.pagePrompt("why", "Enter back; two letters ask why not that space", "back")
-	p.Hint = ""
-	for sp := 1; sp < len(s.Box.Rules.Spaces); sp++ {
-		info := &s.Box.Rules.Spaces[sp]
-		p.Choices = append(p.Choices, ask.Choice{Key: info.Code, Label: info.Name, Words: spaceWords(info), Hidden: true})
-	}
-	return p
-}
+// WhyPrompt is menu.Why.
+func (s Scene) WhyPrompt() ask.Prompt { return menu.Why(s.speaker()) }
 
-// WhyNot gives the words for Why when the reply to WhyPrompt named a space.
-func (s Scene) WhyNot(r ask.Reply) (args []string, ok bool) {
-	if r.Command != "" || r.Choice < 1 || r.Choice >= len(s.Box.Rules.Spaces) {
-		return nil, false
-	}
-	return []string{"not", s.Box.Rules.Spaces[r.Choice].Code}, true
-}
+// WhyNot is menu.WhyNot.
+func (s Scene) WhyNot(r ask.Reply) (args []string, ok bool) { return menu.WhyNot(s.speaker(), r) }

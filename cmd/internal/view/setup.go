@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -167,12 +168,10 @@ func (st *setupStep) question(head string, lines []string) SetupQuestion {
 		NewPage: len(lines) == 0,
 	}
 	for i, o := range st.options {
-		p.Choices = append(p.Choices, ask.Choice{Key: lineKey(i), Label: o.label, Words: []string{o.value}, Closed: o.closed})
+		p.Choices = append(p.Choices, ask.Choice{Key: menu.LineKey(i), Label: o.label, Words: []string{o.value}, Closed: o.closed})
 	}
 	if st.more != nil {
-		for _, key := range find(CommandWhy).keys {
-			p.Commands[key] = CommandWhy
-		}
+		maps.Copy(p.Commands, menu.CommandsOf(menu.CommandWhy))
 	}
 	if st.line != nil {
 		p.Hint = "Enter takes the name in brackets   Esc back"
@@ -182,13 +181,15 @@ func (st *setupStep) question(head string, lines []string) SetupQuestion {
 
 // setupCommands are the keys of the setup.
 func setupCommands() map[string]string {
-	m := map[string]string{}
-	for _, id := range []string{CommandBack, CommandUndo, CommandRedo, CommandRules, CommandKeys, CommandQuit} {
-		for _, key := range find(id).keys {
-			m[key] = id
-		}
+	return menu.CommandsOf(menu.CommandBack, menu.CommandUndo, menu.CommandRedo, menu.CommandRules, menu.CommandKeys, menu.CommandQuit)
+}
+
+// asked leaves out what stands in brackets at the end of a question.
+func asked(question, said string) string {
+	if i := strings.LastIndex(question, " ("); i > 0 && strings.HasSuffix(question, ")") {
+		question = question[:i]
 	}
-	return m
+	return question + " " + said
 }
 
 // chosen gives what to say of an option whose value is set.

@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/menu"
 	"househagal/data/strict"
 	"househagal/engine"
 	"househagal/rival"
@@ -158,7 +159,7 @@ func checkDeckOnly(v SetupValues) error {
 
 func checkObjectives(box *rival.Box, v SetupValues) error {
 	word := v["objectives"]
-	if word != "" && word != "deal" && !hasObjectives(box) {
+	if word != "" && word != "deal" && !menu.HasObjectives(box) {
 		return fmt.Errorf("objectives %s: this game has none", word)
 	}
 	if word == "" || word == "deal" || slices.Contains(v.orders(), word) {

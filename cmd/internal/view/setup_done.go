@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -46,7 +47,7 @@ func Choose(box *rival.Box, v SetupValues) (Chosen, error) {
 		s.Seats[1].Human = true
 		s.Seats[2].Rival, s.Seats[3].Rival = rivals[0], rivals[1]
 	}
-	if !hasObjectives(box) {
+	if !menu.HasObjectives(box) {
 		s.First = v.lot(s)
 		return c, nil
 	}

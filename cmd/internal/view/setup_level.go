@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -37,7 +38,7 @@ func openVariants(box *rival.Box, v SetupValues) []variant {
 	}
 	var open []variant
 	for _, x := range variants {
-		if !*x.on(&required) && (x.id != "smart_politics" || hasSmart(box)) {
+		if !*x.on(&required) && (x.id != "smart_politics" || menu.HasSmart(box)) {
 			open = append(open, x)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/docs"
@@ -62,7 +63,7 @@ func TestEveryLevelAndRivalCarriesItsStep(t *testing.T) {
 		if measured < 4 {
 			t.Errorf("%s: only %d choices are measured", q.Prompt.Text, measured)
 		}
-		if !strings.Contains(q.Prompt.Text, "+1: a step harder; ? more") || q.Prompt.Commands["?"] != view.CommandWhy {
+		if !strings.Contains(q.Prompt.Text, "+1: a step harder; ? more") || q.Prompt.Commands["?"] != menu.CommandWhy {
 			t.Errorf("%q does not say what the figures are", q.Prompt.Text)
 		}
 		for _, l := range append(q.More, q.Prompt.Text) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -63,7 +64,7 @@ func setupWay(box *rival.Box, v SetupValues, has offer) []setupStep {
 		way = append(way, levelSteps(box, v, has.measured)...)
 		way = append(way, rivalSteps(box, v, has.measured)...)
 	}
-	if hasObjectives(box) {
+	if menu.HasObjectives(box) {
 		way = append(way, objectiveStep(box, v))
 	}
 	return append(way,

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
@@ -28,13 +29,13 @@ var (
 
 // LinesPrompt lists the lines; choice i flips Line(i), the last one is Enter.
 func (s Scene) LinesPrompt() ask.Prompt {
-	p := ask.Prompt{ID: "coach", Text: "Which lines do you want? A digit switches one.", Hint: "Enter done   Esc back", Commands: s.commands(), Default: int(tell.LineEnd)}
+	p := ask.Prompt{ID: "coach", Text: "Which lines do you want? A digit switches one.", Hint: "Enter done   Esc back", Commands: menu.Commands(), Default: int(tell.LineEnd)}
 	for l := range tell.LineEnd {
 		on := "off"
 		if s.Taste.Shows(l) {
 			on = "on"
 		}
-		p.Choices = append(p.Choices, ask.Choice{Key: lineKey(int(l)), Label: fmt.Sprintf("%-3s  %s", on, lineLabels[l]), Words: []string{l.ID()}})
+		p.Choices = append(p.Choices, ask.Choice{Key: menu.LineKey(int(l)), Label: fmt.Sprintf("%-3s  %s", on, lineLabels[l]), Words: []string{l.ID()}})
 	}
 	p.Choices = append(p.Choices, ask.Choice{Label: "done", Words: []string{"done"}})
 	return p

@@ -6,6 +6,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
 )
 
 // Unsaved is what could not be written into a save.
@@ -58,7 +59,7 @@ func (s Scene) NotSavedPrompt(what Unsaved, begun bool, cause error) ask.Prompt 
 		Text: question, Layout: ask.Row, Default: 0, EnterLabel: "try again",
 		Choices:  []ask.Choice{{Key: "t", Label: "try again", Words: []string{"again", "yes"}}, {Key: "q", Label: "leave", Words: []string{"quit", "no"}}},
 		Hint:     "Nothing is lost: hagal resume comes back to this place",
-		Commands: map[string]string{"quit": CommandQuit},
+		Commands: map[string]string{"quit": menu.CommandQuit},
 	}
 	if !begun {
 		p.Hint = ""
@@ -100,6 +101,6 @@ func (s Scene) DamagePrompt(name string, d journal.Damage, last string) ask.Prom
 		Text: "Go on from there?", Layout: ask.Row, Default: -1,
 		Choices:  []ask.Choice{{Key: "y", Label: "go on", Words: []string{"yes"}}, {Key: "q", Label: "leave it as it is", Words: []string{"no", "n", "quit"}}},
 		Hint:     "Nothing was changed yet",
-		Commands: map[string]string{"quit": CommandQuit},
+		Commands: map[string]string{"quit": menu.CommandQuit},
 	}
 }

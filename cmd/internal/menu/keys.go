@@ -1,8 +1,9 @@
-package view
+package menu
 
 import (
 	"strings"
 
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -32,31 +33,30 @@ const (
 type command struct {
 	id    string
 	keys  []string // single keys and the words of plain lines
-	hint  string   // in a hint line, "u undo"
-	about string   // in the list of all keys, "" is not there
-	ready bool     // false: not built yet, so offered nowhere
+	name  say.ID   // in a hint line, behind its key, and on the card of codes; "": not there
+	about say.ID   // in the list of all keys; "": not there
 	at    func(*engine.Question) bool
 }
 
 // commands are all of them, in the order of the list of keys.
 var commands = []command{
-	{id: CommandWhy, keys: []string{"?", "why"}, hint: "? why", about: "why a Rival did that; again: the decision before", ready: true},
-	{id: CommandMore, keys: []string{"+", "card", "more"}, hint: "+ a card did more", about: "a card did more: before you answer, since Rivals move after that", ready: true, at: takesAside},
-	{id: CommandView, keys: []string{"v", "view"}, hint: "v view the table", about: "the whole table: tracks, troops, Spies, purses", ready: true},
-	{id: CommandUndo, keys: []string{"u", "undo"}, hint: "u undo", about: "take the last step back", ready: true},
-	{id: CommandRedo, keys: []string{"U", "redo"}, hint: "U redo", about: "what was taken back, again", ready: true},
-	{id: CommandBack, keys: []string{"back"}, hint: "Esc back", about: "the last question of this move again", ready: true},
-	{id: CommandProblem, keys: []string{"p", "problem"}, hint: "p that can't be", about: "that can't be, something is in the way: play that turn again", ready: true, at: takesFix},
-	{id: CommandFix, keys: []string{"x", "fix"}, hint: "x fix a number", about: "put a number right, with a reason", ready: true, at: takesFix},
-	{id: CommandLog, keys: []string{"l", "log"}, hint: "l log", about: "all that was answered, with numbers to go back to", ready: true},
-	{id: CommandOptions, keys: []string{"o", "options"}, hint: "o options", about: "input, lines, purses, odds, colour, pages, bookmarks, reshuffle", ready: true},
-	{id: CommandRules, keys: []string{"/", "rules"}, hint: "/ rules", about: "the rules about any word", ready: true},
-	{id: CommandKeys, keys: []string{"k", "help", "keys"}, hint: "k all keys", about: "this list", ready: true},
-	{id: CommandReshuffle, keys: []string{"reshuffle"}, ready: true},
-	{id: CommandMark, keys: []string{"mark", "bookmark"}, ready: true},
-	{id: CommandMarks, keys: []string{"marks", "bookmarks"}, ready: true},
-	{id: CommandGo, keys: []string{"go"}, ready: true},
-	{id: CommandQuit, keys: []string{"q", "quit"}, hint: "q leave", about: "save and leave; also Ctrl-C and Ctrl-D", ready: true},
+	{id: CommandWhy, keys: []string{"?", "why"}, name: "keys.name_why", about: "keys.why"},
+	{id: CommandMore, keys: []string{"+", "card", "more"}, name: "keys.name_more", about: "keys.more", at: takesAside},
+	{id: CommandView, keys: []string{"v", "view"}, name: "keys.name_view", about: "keys.view"},
+	{id: CommandUndo, keys: []string{"u", "undo"}, name: "keys.name_undo", about: "keys.undo"},
+	{id: CommandRedo, keys: []string{"U", "redo"}, name: "keys.name_redo", about: "keys.redo"},
+	{id: CommandBack, keys: []string{"back"}, name: "keys.name_back", about: "keys.back"},
+	{id: CommandProblem, keys: []string{"p", "problem"}, name: "keys.name_problem", about: "keys.problem", at: takesFix},
+	{id: CommandFix, keys: []string{"x", "fix"}, name: "keys.name_fix", about: "keys.fix", at: takesFix},
+	{id: CommandLog, keys: []string{"l", "log"}, name: "keys.name_log", about: "keys.log"},
+	{id: CommandOptions, keys: []string{"o", "options"}, name: "keys.name_options", about: "keys.options"},
+	{id: CommandRules, keys: []string{"/", "rules"}, name: "keys.name_rules", about: "keys.rules"},
+	{id: CommandKeys, keys: []string{"k", "help", "keys"}, name: "keys.name_keys", about: "keys.keys"},
+	{id: CommandReshuffle, keys: []string{"reshuffle"}},
+	{id: CommandMark, keys: []string{"mark", "bookmark"}},
+	{id: CommandMarks, keys: []string{"marks", "bookmarks"}},
+	{id: CommandGo, keys: []string{"go"}},
+	{id: CommandQuit, keys: []string{"q", "quit"}, name: "keys.name_quit", about: "keys.quit"},
 }
 
 // takesAside says whether the question belongs to a move of a human, so that a
@@ -83,7 +83,12 @@ func aboutBoard(q *engine.Question) bool { return q.Kind.Info().Board }
 
 // offered says whether c can be said at q; nil is a prompt of no question.
 func (c *command) offered(q *engine.Question) bool {
-	return c.ready && (c.at == nil || q != nil && c.at(q))
+	return c.at == nil || q != nil && c.at(q)
+}
+
+// hinted is the command in a hint line: "u undo".
+func (c *command) hinted(s say.Speaker) string {
+	return hint(s, c.printed(s), s.Say(c.name))
 }
 
 // commandsAt is the map of keys and words for a prompt.
@@ -99,26 +104,47 @@ func commandsAt(q *engine.Question) map[string]string {
 	return m
 }
 
-func (s Scene) commands() map[string]string { return commandsAt(nil) }
+// Commands is the map of keys and words of a prompt that is no question of the
+// table.
+func Commands() map[string]string { return commandsAt(nil) }
+
+// CommandsOf is the map of keys and words of the commands named.
+func CommandsOf(ids ...string) map[string]string {
+	m := map[string]string{}
+	for _, id := range ids {
+		for _, key := range find(id).keys {
+			m[key] = id
+		}
+	}
+	return m
+}
 
 // hintAt is the hint line of a question: four keys, no more.
-func hintAt(q *engine.Question) string {
-	third := CommandView
+func hintAt(s say.Speaker, q *engine.Question) string {
+	third := find(CommandView)
 	switch {
 	case find(CommandMore).offered(q):
-		third = CommandMore
+		third = find(CommandMore)
 	case q != nil && aboutBoard(q):
-		third = CommandProblem
+		third = find(CommandProblem)
 	}
-	parts := []string{find(CommandUndo).hint, find(CommandWhy).hint, find(third).hint, find(CommandKeys).hint}
+	text := third.hinted(s)
 	if q != nil && q.Kind == engine.AskWhereTo && q.Reactive {
-		parts[2] = "two letters say where you went"
+		text = s.Say("keys.hint_letters")
 	}
-	return strings.Join(parts, "   ")
+	return hints(find(CommandUndo).hinted(s), find(CommandWhy).hinted(s), text, find(CommandKeys).hinted(s))
 }
 
 // Hint is the hint line of a prompt of the caller's own.
-func Hint() string { return hintAt(nil) }
+func Hint(s say.Speaker) string { return hintAt(s, nil) }
+
+// hint is a key with what it does.
+func hint(s say.Speaker, key, name string) string {
+	return s.Say("keys.hint", say.Args{"key": key, "name": name})
+}
+
+// hints puts the parts of a hint line side by side.
+func hints(parts ...string) string { return strings.Join(parts, "   ") }
 
 func find(id string) *command {
 	for i := range commands {
@@ -126,9 +152,5 @@ func find(id string) *command {
 			return &commands[i]
 		}
 	}
-	return &command{}
+	return &command{keys: []string{""}}
 }
-
-// plainWords is the hint of plain lines under a question with many answers: the
-// word "help" says all others.
-func plainWords(head string) []string { return []string{head + " Or: list, help"} }

@@ -1,13 +1,14 @@
-package view
+package menu
 
 import (
+	_ "embed"
 	"fmt"
 	"html"
 	"strings"
 
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
-	"househagal/rival"
 )
 
 // codeGroup is a part of the card of codes: what is chosen, and by which keys.
@@ -22,9 +23,9 @@ type code struct{ key, name string }
 
 // Codes is the card of all codes of a box for the table: spaces, posts, Factions,
 // printed Hagal cards, and the keys of every question.
-func Codes(box *rival.Box) []string {
-	out := []string{codesTitle(box)}
-	for _, g := range codeGroups(box) {
+func Codes(s say.Speaker) []string {
+	out := []string{codesTitle(s)}
+	for _, g := range codeGroups(s) {
 		out = append(append(out, "", g.title), g.lines()...)
 	}
 	return out
@@ -32,11 +33,10 @@ func Codes(box *rival.Box) []string {
 
 // CodesHTML is the same card as a page for the printer, on one sheet. It needs
 // nothing but itself.
-func CodesHTML(box *rival.Box) string {
+func CodesHTML(s say.Speaker) string {
 	var b strings.Builder
-	title := html.EscapeString(codesTitle(box))
-	fmt.Fprintf(&b, codesHead, title, title)
-	for _, g := range codeGroups(box) {
+	b.WriteString(strings.NewReplacer("{lang}", s.Tag(), "{title}", html.EscapeString(codesTitle(s))).Replace(codesHead))
+	for _, g := range codeGroups(s) {
 		fmt.Fprintf(&b, "<section>\n<h2>%s</h2>\n<dl style=\"columns: %d\">\n", html.EscapeString(g.title), g.columns)
 		for _, c := range g.codes {
 			fmt.Fprintf(&b, "<div><dt>%s</dt><dd>%s</dd></div>\n", html.EscapeString(c.key), html.EscapeString(c.name))
@@ -47,47 +47,27 @@ func CodesHTML(box *rival.Box) string {
 	return b.String()
 }
 
-// codesHead begins the page: a sheet of A4 or Letter, dark on white.
-const codesHead = `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>%s</title>
-<style>
-@page { margin: 12mm; }
-body { margin: 0; color: #000; background: #fff; font: 10pt/1.35 system-ui, sans-serif; }
-main { max-width: 180mm; margin: auto; }
-h1 { font-size: 14pt; margin: 0 0 2mm; }
-h2 { font-size: 10.5pt; margin: 3mm 0 1mm; border-bottom: .3mm solid #000; }
-section, div { break-inside: avoid; }
-dl { margin: 0; column-gap: 6mm; }
-div { display: flex; }
-dt { flex: none; min-width: 11mm; font: bold 10.5pt ui-monospace, monospace; }
-dd { margin: 0; }
-</style>
-</head>
-<body>
-<main>
-<h1>%s</h1>
-`
+// codesHead begins the page: a sheet of A4 or Letter, dark on white. {lang} and
+// {title} stand in it.
+//
+//go:embed codes.html
+var codesHead string
 
-func codesTitle(box *rival.Box) string {
-	if box.Rules.Game == engine.Imperium {
-		return "Codes at the table: Dune: Imperium (2020)"
+func codesTitle(s say.Speaker) string {
+	if s.Box.Rules.Game == engine.Imperium {
+		return s.Say("keys.codes_2020")
 	}
-	return "Codes at the table: Uprising"
+	return s.Say("keys.codes")
 }
 
 // codeGroups are the parts of the card, without those that the box has nothing of.
-func codeGroups(box *rival.Box) []codeGroup {
-	s := Scene{Box: box}
+func codeGroups(s say.Speaker) []codeGroup {
 	all := []codeGroup{
-		{"Your Agent", 3, s.spaceCodes()},
-		{"A Spy's post", 3, s.postCodes()},
-		{"A Faction", 4, s.factionCodes()},
-		{"A printed Hagal card", 2, s.cardCodes()},
-		{"At any question", 2, commandCodes()},
+		{s.Say("keys.codes_agent"), 3, spaceCodes(s)},
+		{s.Say("keys.codes_post"), 3, postCodes(s)},
+		{s.Say("keys.codes_faction"), 4, factionCodes(s)},
+		{s.Say("keys.codes_card"), 2, cardCodes(s)},
+		{s.Say("keys.codes_anywhere"), 2, commandCodes(s)},
 	}
 	var out []codeGroup
 	for _, g := range all {
@@ -98,36 +78,36 @@ func codeGroups(box *rival.Box) []codeGroup {
 	return out
 }
 
-func (s Scene) spaceCodes() []code {
+func spaceCodes(s say.Speaker) []code {
 	var out []code
-	for _, sp := range s.spacesByPlace(revealPlace) {
-		if sp == revealPlace {
-			out = append(out, code{"rv", "Reveal turn"})
-			continue
+	for _, sp := range spacesByPlace(s.Box, revealPlace) {
+		c := revealChoice(s, s.Say("ask.reveal_turn"))
+		if sp != revealPlace {
+			c = bareSpace(s, int(sp))
 		}
-		out = append(out, code{s.Box.Rules.Spaces[sp].Code, s.Box.Rules.Spaces[sp].Name})
+		out = append(out, code{c.Key, c.Label})
 	}
 	return out
 }
 
-func (s Scene) postCodes() []code {
+func postCodes(s say.Speaker) []code {
 	var out []code
-	for _, p := range s.Box.Rules.Posts[1:] {
-		out = append(out, code{p.Code, p.Name})
+	for p := 1; p < len(s.Box.Rules.Posts); p++ {
+		out = append(out, code{s.Box.Rules.Posts[p].Code, s.Say("menu.post", say.Args{"post": engine.Post(p)})})
 	}
 	return out
 }
 
-func (s Scene) factionCodes() []code {
+func factionCodes(s say.Speaker) []code {
 	var out []code
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
-		out = append(out, code{factionKeys[f], s.faction(f)})
+		out = append(out, code{factionKeys[f], s.Say("menu.faction", say.Args{"faction": f})})
 	}
 	return out
 }
 
 // cardCodes are those of both modes, each once; the mark tells like names apart.
-func (s Scene) cardCodes() []code {
+func cardCodes(s say.Speaker) []code {
 	var out []code
 	for i := range s.Box.Deck.Cards[1:] {
 		card := &s.Box.Deck.Cards[i+1]
@@ -138,7 +118,7 @@ func (s Scene) cardCodes() []code {
 		if card.Also != "" {
 			key += " " + card.Also
 		}
-		name := card.Name
+		name := s.Say("menu.card", say.Args{"card": engine.Card(i + 1)})
 		if card.Marked {
 			name += map[engine.Mode]string{engine.Solo: " (1P)", engine.TwoPlayer: " (2P)"}[card.Only]
 		}
@@ -148,12 +128,11 @@ func (s Scene) cardCodes() []code {
 }
 
 // commandCodes are the keys of the list k, in fewer words.
-func commandCodes() []code {
+func commandCodes(s say.Speaker) []code {
 	var out []code
 	for i := range commands {
-		if c := &commands[i]; c.ready && c.hint != "" {
-			_, name, _ := strings.Cut(c.hint, " ")
-			out = append(out, code{keyName(c), name})
+		if c := &commands[i]; c.name != "" {
+			out = append(out, code{c.printed(s), s.Say(c.name)})
 		}
 	}
 	return out
@@ -168,8 +147,8 @@ func (g *codeGroup) lines() []string {
 	rows := (len(g.codes) + g.columns - 1) / g.columns
 	lines := make([]string, rows)
 	for i, c := range g.codes {
-		at := 2 + i/rows*((PageWidth-2)/g.columns)
-		lines[i%rows] = fill(lines[i%rows], at) + fill(c.key, widest+1) + c.name
+		at := 2 + i/rows*((int(layout.Full)-2)/g.columns)
+		lines[i%rows] = layout.Fill(lines[i%rows], at) + layout.Fill(c.key, widest+1) + c.name
 	}
 	return lines
 }

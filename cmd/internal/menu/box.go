@@ -1,4 +1,4 @@
-package view
+package menu
 
 import (
 	"slices"
@@ -9,11 +9,11 @@ import (
 
 // What a box has: menus and pages leave out what is not in it.
 
-// hasSpies reports whether there are observation posts, and so Spies.
-func hasSpies(box *rival.Box) bool { return len(box.Rules.Posts) > 1 }
+// HasSpies reports whether there are observation posts, and so Spies.
+func HasSpies(box *rival.Box) bool { return len(box.Rules.Posts) > 1 }
 
-// hasWall reports whether anything lies behind a Shield Wall.
-func hasWall(box *rival.Box) bool {
+// HasWall reports whether anything lies behind a Shield Wall.
+func HasWall(box *rival.Box) bool {
 	for i := range box.Rules.Spaces {
 		if box.Rules.Spaces[i].Protected {
 			return true
@@ -22,8 +22,8 @@ func hasWall(box *rival.Box) bool {
 	return false
 }
 
-// hasWorms reports whether there are sandworms, and so Maker Hooks.
-func hasWorms(box *rival.Box) bool {
+// HasWorms reports whether there are sandworms, and so Maker Hooks.
+func HasWorms(box *rival.Box) bool {
 	for i := range box.Rules.Spaces {
 		if box.Rules.Spaces[i].Worms > 0 {
 			return true
@@ -32,8 +32,8 @@ func hasWorms(box *rival.Box) bool {
 	return false
 }
 
-// hasContracts reports whether a Conflict gives a contract.
-func hasContracts(box *rival.Box) bool {
+// HasContracts reports whether a Conflict gives a contract.
+func HasContracts(box *rival.Box) bool {
 	for i := range box.Rules.Conflicts {
 		for _, reward := range box.Rules.Conflicts[i].Rewards {
 			if slices.ContainsFunc(reward, func(e engine.Effect) bool { return e.Verb == engine.DoContract }) {
@@ -44,11 +44,11 @@ func hasContracts(box *rival.Box) bool {
 	return false
 }
 
-// hasObjectives reports whether Objectives are dealt, and so battle icons.
-func hasObjectives(box *rival.Box) bool { return len(box.Rules.Objectives) > 1 }
+// HasObjectives reports whether Objectives are dealt, and so battle icons.
+func HasObjectives(box *rival.Box) bool { return len(box.Rules.Objectives) > 1 }
 
-// hasSmart reports whether a Hagal card has the test of Smart Politics.
-func hasSmart(box *rival.Box) bool {
+// HasSmart reports whether a Hagal card has the test of Smart Politics.
+func HasSmart(box *rival.Box) bool {
 	for i := range box.Deck.Cards {
 		for j := range box.Deck.Cards[i].Faces {
 			if box.Deck.Cards[i].Faces[j].Smart != engine.NoFaction {
@@ -63,11 +63,11 @@ func hasSmart(box *rival.Box) bool {
 func lacksMore(box *rival.Box, k engine.MoreKind) bool {
 	switch k {
 	case engine.MoreWorm, engine.MoreHooks:
-		return !hasWorms(box)
+		return !HasWorms(box)
 	case engine.MoreSpy, engine.MoreSpyHome:
-		return !hasSpies(box)
+		return !HasSpies(box)
 	case engine.MoreWall:
-		return !hasWall(box)
+		return !HasWall(box)
 	}
 	return false
 }
@@ -76,13 +76,13 @@ func lacksMore(box *rival.Box, k engine.MoreKind) bool {
 func lacksField(box *rival.Box, f engine.Field) bool {
 	switch f {
 	case engine.FieldSandworms, engine.FieldHooks:
-		return !hasWorms(box)
+		return !HasWorms(box)
 	case engine.FieldSpy:
-		return !hasSpies(box)
+		return !HasSpies(box)
 	case engine.FieldWall:
-		return !hasWall(box)
+		return !HasWall(box)
 	case engine.FieldCrysknife, engine.FieldDesertMouse, engine.FieldOrnithopter, engine.FieldWild:
-		return !hasObjectives(box)
+		return !HasObjectives(box)
 	}
 	return false
 }

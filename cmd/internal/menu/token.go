@@ -1,12 +1,15 @@
-package view
+package menu
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/say"
 	"househagal/engine"
+	"househagal/rival"
 )
 
 // words are the names of the answers of a kind of question. Names are for
@@ -16,8 +19,8 @@ type words map[int]string
 // Token writes an answer for the save file: an id ("hagga_basin", "yes",
 // "reveal") or, where one was asked, a number ("2"; "+2" and "-1" where both
 // directions are). An answer that means nothing is "#" and its number.
-func (s Scene) Token(q engine.Question, a int) string {
-	if name, ok := s.words(&q)[a]; ok {
+func Token(box *rival.Box, q engine.Question, a int) string {
+	if name, ok := wordsOf(box, &q)[a]; ok {
 		return name
 	}
 	switch {
@@ -32,7 +35,7 @@ func (s Scene) Token(q engine.Question, a int) string {
 // ParseToken reads what Token wrote. It looks at the kind of q only, so that a
 // save can be read before the game is played again; whether the answer fits is
 // for engine.Question.Fits. The error names the token and the kind.
-func (s Scene) ParseToken(q engine.Question, token string) (int, error) {
+func ParseToken(s say.Speaker, q engine.Question, token string) (int, error) {
 	number, numbered := strings.CutPrefix(token, "#")
 	a, err := strconv.Atoi(number)
 	switch {
@@ -43,7 +46,7 @@ func (s Scene) ParseToken(q engine.Question, token string) (int, error) {
 		}
 		return a, nil
 	}
-	for _, w := range s.allWords(q.Kind) {
+	for _, w := range allWords(s.Box, q.Kind) {
 		for a, name := range w {
 			if name == token {
 				return a, nil
@@ -53,7 +56,7 @@ func (s Scene) ParseToken(q engine.Question, token string) (int, error) {
 	if a, ok := olderToken(q.Kind, token); ok {
 		return a, nil
 	}
-	return 0, fmt.Errorf("answer %q does not fit a question of kind %q", token, q.Kind)
+	return 0, errors.New(s.Say("ask.no_answer", say.Args{"word": token, "name": q.Kind.String()}))
 }
 
 // olderToken reads how older saves named what has another id now. These words can
@@ -72,13 +75,13 @@ func olderToken(k engine.QKind, token string) (a int, ok bool) {
 
 // allWords are the words of a kind, for every field that a correction can be
 // about.
-func (s Scene) allWords(k engine.QKind) []words {
+func allWords(box *rival.Box, k engine.QKind) []words {
 	if k != engine.AskFixValue {
-		return []words{s.words(&engine.Question{Kind: k})}
+		return []words{wordsOf(box, &engine.Question{Kind: k})}
 	}
 	var all []words
 	for f := engine.NoField + 1; f < engine.FieldEnd; f++ {
-		all = append(all, s.words(&engine.Question{Kind: k, Amount: int8(f)}))
+		all = append(all, wordsOf(box, &engine.Question{Kind: k, Amount: int8(f)}))
 	}
 	return all
 }
@@ -93,8 +96,8 @@ func takesNumber(q *engine.Question) bool {
 	return d == engine.OfNumber || d == engine.OfDice
 }
 
-// words gives the names of the answers of q, by what they are.
-func (s Scene) words(q *engine.Question) words {
+// wordsOf gives the names of the answers of q, by what they are.
+func wordsOf(box *rival.Box, q *engine.Question) words {
 	w, info := words{engine.AnsOpen: "open"}, q.Kind.Info()
 	switch info.Domain {
 	case engine.OfYesNo:
@@ -102,18 +105,18 @@ func (s Scene) words(q *engine.Question) words {
 	case engine.OfSeat:
 		w.seats(info.None)
 	case engine.OfSpace:
-		w.list(len(s.Box.Rules.Spaces), s.spaceID)
+		w.list(len(box.Rules.Spaces), func(i int) string { return box.Rules.Spaces[i].ID })
 	case engine.OfPost:
-		w.list(len(s.Box.Rules.Posts), s.postID)
+		w.list(len(box.Rules.Posts), func(i int) string { return box.Rules.Posts[i].ID })
 	case engine.OfFaction:
-		w.list(int(engine.FactionEnd), func(i int) string { return s.Box.Rules.Tracks[i].ID })
+		w.list(int(engine.FactionEnd), func(i int) string { return box.Rules.Tracks[i].ID })
 	case engine.OfConflict:
-		w.list(len(s.Box.Rules.Conflicts), func(i int) string { return s.Box.Rules.Conflicts[i].ID })
+		w.list(len(box.Rules.Conflicts), func(i int) string { return box.Rules.Conflicts[i].ID })
 	case engine.OfCard:
-		w.list(len(s.Box.Deck.Cards), func(i int) string { return s.Box.Deck.Cards[i].ID })
+		w.list(len(box.Deck.Cards), func(i int) string { return box.Deck.Cards[i].ID })
 		w[engine.AnsNoCard] = "none"
 	case engine.OfMenu:
-		s.menuWords(w, q)
+		menuWords(box, w, q)
 	}
 	if info.None != "" {
 		w[0] = info.None
@@ -131,14 +134,14 @@ func (s Scene) words(q *engine.Question) words {
 }
 
 // menuWords names the lines of a list of the kind's own.
-func (s Scene) menuWords(w words, q *engine.Question) {
+func menuWords(box *rival.Box, w words, q *engine.Question) {
 	switch q.Kind {
 	case engine.AskMore:
 		w.list(len(moreMenu), func(i int) string { return engine.MoreKind(i).ID() })
 	case engine.AskFixField:
 		w.list(len(fixFields), func(i int) string { return engine.Field(i).ID() })
 	case engine.AskFixValue:
-		s.fixWords(w, engine.Field(q.Amount))
+		fixWords(box, w, engine.Field(q.Amount))
 	case engine.AskFixReason:
 		w.list(len(fixReasons), func(i int) string { return engine.Reason(i).ID() })
 	}
@@ -164,18 +167,14 @@ func (w words) seats(none string) {
 
 func (w words) aside() { w[engine.AnsMore], w[engine.AnsFix] = "more", "fix" }
 
-func (s Scene) postID(i int) string { return s.Box.Rules.Posts[i].ID }
-
-func (s Scene) spaceID(i int) string { return s.Box.Rules.Spaces[i].ID }
-
 // fixWords names the values of a field that are no numbers. Posts and spaces
 // share ids, so that their kind stands before them.
-func (s Scene) fixWords(w words, f engine.Field) {
+func fixWords(box *rival.Box, w words, f engine.Field) {
 	switch {
 	case f == engine.FieldSpy:
-		w.list(len(s.Box.Rules.Posts), func(i int) string { return "post/" + s.postID(i) })
+		w.list(len(box.Rules.Posts), func(i int) string { return "post/" + box.Rules.Posts[i].ID })
 	case f == engine.FieldAgent, f == engine.FieldBlock:
-		w.list(len(s.Box.Rules.Spaces), func(i int) string { return "space/" + s.spaceID(i) })
+		w.list(len(box.Rules.Spaces), func(i int) string { return "space/" + box.Rules.Spaces[i].ID })
 	case isFlag(f):
 		w.flag("yes", "no")
 	case namesSeat(f):

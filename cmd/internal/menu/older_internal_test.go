@@ -1,8 +1,9 @@
-package view
+package menu
 
 import (
 	"testing"
 
+	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/engine"
 )
@@ -14,7 +15,7 @@ func TestOlderTokensAreRead(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := Scene{Box: box}
+	s := say.Speaker{Box: box}
 	for _, x := range []struct {
 		kind       engine.QKind
 		answer     int
@@ -30,18 +31,18 @@ func TestOlderTokensAreRead(t *testing.T) {
 		{engine.AskFixField, int(engine.FieldControlC), "control_3", "control_c"},
 	} {
 		q := engine.Question{Kind: x.kind}
-		if got := s.Token(q, x.answer); got != x.now {
+		if got := Token(box, q, x.answer); got != x.now {
 			t.Errorf("%v %d is written %s, want %s", x.kind, x.answer, got, x.now)
 		}
 		for _, token := range []string{x.older, x.now} {
-			if a, err := s.ParseToken(q, token); err != nil || a != x.answer {
+			if a, err := ParseToken(s, q, token); err != nil || a != x.answer {
 				t.Errorf("%v %s is read as %d, %v", x.kind, token, a, err)
 			}
 		}
 	}
 	for i := 1; i < len(fixFields); i++ { // every old word, none of which means another field now
 		if old := fixFields[i].token; old != "" {
-			if a, err := s.ParseToken(engine.Question{Kind: engine.AskFixField}, old); err != nil || a != i {
+			if a, err := ParseToken(s, engine.Question{Kind: engine.AskFixField}, old); err != nil || a != i {
 				t.Errorf("field %s is read as %d, want %d, %v", old, a, i, err)
 			}
 		}

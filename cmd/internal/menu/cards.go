@@ -1,4 +1,4 @@
-package view
+package menu
 
 import (
 	"strconv"
@@ -6,13 +6,15 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
 
 // askConflict lists the Conflict cards that can be turned up, in two columns
 // where they are more than five.
-func (s Scene) askConflict(t *engine.Table, q *engine.Question) sheet {
-	sh := newSheet("Which Conflict card is it?")
+func askConflict(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
+	sh := newSheet(s.Say("ask.conflict"))
 	names := map[string]int{}
 	for c := 1; c < len(t.Rules.Conflicts); c++ {
 		if q.Open(c) {
@@ -24,11 +26,11 @@ func (s Scene) askConflict(t *engine.Table, q *engine.Question) sheet {
 			continue
 		}
 		info := &t.Rules.Conflicts[c]
-		label := info.Name
+		label := s.Say("menu.conflict", say.Args{"conflict": engine.Conflict(c)})
 		if names[info.Name] > 1 {
-			label = s.conflictName(engine.Conflict(c))
+			label = tell.Conflict(s, engine.Conflict(c))
 		}
-		sh.add(c, ask.Choice{Key: lineKey(len(sh.Choices)), Label: label, Words: []string{info.ID}})
+		sh.add(c, ask.Choice{Key: LineKey(len(sh.Choices)), Label: label, Words: []string{info.ID}})
 	}
 	if len(sh.Choices) > 5 {
 		sh.Layout, sh.Columns, sh.Cell = ask.Grid, 2, pairCell
@@ -36,9 +38,9 @@ func (s Scene) askConflict(t *engine.Table, q *engine.Question) sheet {
 	return sh
 }
 
-// lineKey is the key of the i-th line of a list, from 0: digits, then letters
+// LineKey is the key of the i-th line of a list, from 0: digits, then letters
 // that are no command.
-func lineKey(i int) string {
+func LineKey(i int) string {
 	const letters = "abcdefghijmnrstwyz"
 	if i < 9 {
 		return strconv.Itoa(i + 1)
@@ -51,24 +53,25 @@ func lineKey(i int) string {
 
 // askCard asks which of the table's own Hagal cards was turned up. Cards that
 // the mode leaves in the box are not offered.
-func (s Scene) askCard(t *engine.Table, q *engine.Question) sheet {
-	sh := newSheet("Which card does %s turn up?", s.Names.Seat[q.About])
+func askCard(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
+	sh := newSheet(s.Say("ask.card", say.Args{"seat": q.About}))
 	if t.Pos.Phase == engine.Combat {
-		sh.Text = "Which card does " + s.Names.Seat[q.About] + " turn up for its swords?"
+		sh.Text = s.Say("ask.card_swords", say.Args{"seat": q.About})
 	}
 	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 3, gridCell
 	for c := 1; c < len(s.Box.Deck.Cards); c++ {
 		if s.Box.Deck.Copies(engine.Card(c), t.Pos.Mode) == 0 {
 			continue
 		}
+		name := s.Say("menu.card", say.Args{"card": engine.Card(c)})
 		card := &s.Box.Deck.Cards[c]
-		sh.add(c, ask.Choice{Key: card.Code, Label: layout.Shorter(card.Name, gridCell-6), Said: card.Name, Words: []string{card.ID, strings.ToLower(card.Name)}})
+		sh.add(c, ask.Choice{Key: card.Code, Label: layout.Shorter(name, gridCell-6), Said: name, Words: []string{card.ID, strings.ToLower(card.Name)}})
 		if card.Also != "" {
-			sh.add(c, ask.Choice{Key: card.Also, Label: card.Name, Hidden: true})
+			sh.add(c, ask.Choice{Key: card.Also, Label: name, Hidden: true})
 		}
 	}
 	if t.Pos.Phase != engine.Combat {
-		sh.add(engine.AnsNoCard, ask.Choice{Key: "no", Label: "none of the deck fits", Words: []string{"none"}})
+		sh.add(engine.AnsNoCard, ask.Choice{Key: "no", Label: s.Say("ask.card_none"), Words: []string{"none"}})
 	}
 	return sh
 }

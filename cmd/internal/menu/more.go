@@ -1,0 +1,66 @@
+package menu
+
+import (
+	"strconv"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/say"
+	"househagal/engine"
+)
+
+// moreLine is a line of the menu of what a card did; token is typed, and was the
+// id. Text asks how many, and down is the other direction where there is one.
+type moreLine struct {
+	key, token        string
+	label, text, down say.ID
+}
+
+// moreMenu is the menu of "a card did more", in the order of the engine's kinds.
+var moreMenu = [engine.MoreKindEnd]moreLine{
+	engine.MoreInfluence: {key: "i", token: "influence", label: "menu.more_influence", text: "ask.more_influence", down: "menu.down"},
+	engine.MoreRecruit:   {key: "t", token: "recruit", label: "menu.more_recruit", text: "ask.more_recruit"},
+	engine.MoreDeploy:    {key: "d", token: "deploy", label: "menu.more_deploy", text: "ask.more_deploy", down: "menu.down_back"},
+	engine.MoreWorm:      {key: "w", token: "sandworm", label: "menu.more_worm", text: "ask.more_worm"},
+	engine.MoreSpy:       {key: "p", token: "spy", label: "menu.more_spy"},
+	engine.MoreSpyHome:   {key: "r", token: "spy_home", label: "menu.more_spy_home"},
+	engine.MoreAgentHome: {key: "a", token: "agent_home", label: "menu.more_agent_home"},
+	engine.MoreVP:        {key: "v", token: "vp", label: "menu.more_vp", text: "ask.more_vp", down: "menu.down_lost"},
+	engine.MoreWall:      {key: "b", token: "wall", label: "menu.more_wall"},
+	engine.MoreHooks:     {key: "h", token: "hooks", label: "menu.more_hooks"},
+	engine.MoreIntrigue:  {key: "k", token: "intrigue", label: "menu.more_intrigue", text: "ask.more_intrigue"},
+	engine.MoreNote:      {key: "n", token: "note", label: "menu.more_note"},
+}
+
+// askMore asks what the card did.
+func askMore(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+	sh := newSheet(s.Say("ask.more"))
+	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 3, gridCell
+	for k := max(1, int(q.Min)); k <= int(q.Max) && k < len(moreMenu); k++ {
+		if lacksMore(s.Box, engine.MoreKind(k)) {
+			continue
+		}
+		m := &moreMenu[k]
+		sh.add(k, ask.Choice{Key: m.key, Label: s.Say(m.label), Words: []string{m.token}})
+	}
+	sh.Hint = hints(s.Say("menu.esc_back"), s.Say("menu.line_each"))
+	return sh
+}
+
+// askMoreNumber takes a quantity: digits for what comes, letters for what goes.
+func askMoreNumber(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+	text, down := say.ID("ask.how_many"), say.ID("menu.down")
+	if q.Amount > 0 && int(q.Amount) < len(moreMenu) && moreMenu[q.Amount].text != "" {
+		text, down = moreMenu[q.Amount].text, moreMenu[q.Amount].down
+	}
+	sh := quantity(max(0, int(q.Min)), int(q.Max), 9, s.Say(text))
+	if q.Signed() {
+		sh.zero = engine.AnsZero
+		sh.Layout, sh.Cell = ask.Row, 5
+		for n := -1; n >= int(q.Min); n-- {
+			key := string(rune('a' - n - 1))
+			sh.add(engine.AnsZero+n, ask.Choice{Key: key, Label: s.Say(down, say.Args{"n": -n}), Words: []string{strconv.Itoa(n)}})
+		}
+	}
+	sh.Hint = hints(s.Say("menu.esc_back"), s.Say("menu.line_each"))
+	return sh
+}

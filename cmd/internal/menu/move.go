@@ -1,0 +1,113 @@
+package menu
+
+import (
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/effect"
+	"househagal/cmd/internal/say"
+	"househagal/engine"
+)
+
+// askReveal asks for swords where units fight and the input is tracked,
+// otherwise for the moment only.
+func askReveal(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+	if q.Reactive {
+		sh := newSheet(s.Say("ask.reveal_done", say.Args{"seat": q.Seat}))
+		sh.Layout = ask.Row
+		sh.enter(0, s.Say("ask.done"), "done")
+		return sh
+	}
+	return quantity(0, max(int(q.Max), 9), 9, s.Say("ask.swords", say.Args{"seat": q.Seat}))
+}
+
+// askRecallSpy is asked when a Spy of the seat's own is beside the space.
+func askRecallSpy(s say.Speaker, _ *engine.Table, _ *engine.Question) sheet {
+	return yesNo(s, s.Say("ask.recall_spy"))
+}
+
+// askWormOrSpice is asked with Maker Hooks on a Maker space.
+func askWormOrSpice(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+	sh := newSheet(s.Say("ask.spice_or_worms", say.Args{"n": q.Amount}))
+	sh.Layout = ask.Row
+	sh.add(0, ask.Choice{Key: "s", Label: s.Say("ask.spice"), Words: []string{"spice"}})
+	sh.add(1, ask.Choice{Key: "w", Label: s.Say("ask.worms", say.Args{"n": q.Amount}), Words: []string{"sandworm", "sandworms"}})
+	return sh
+}
+
+// askRow offers the two rows of a space.
+func askRow(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
+	sh := newSheet(s.Say("ask.row"))
+	sh.Layout = ask.Row
+	for _, e := range t.Rules.Spaces[q.Space].Visit {
+		if e.Verb != engine.DoRows {
+			continue
+		}
+		sh.add(0, rowChoice(s, "1", e.Then))
+		if t.Pos.WallGone {
+			sh.add(1, ask.Choice{Key: "2", Label: s.Say("ask.second_row"), Words: []string{"2"}})
+			return sh
+		}
+		sh.add(1, rowChoice(s, "2", e.Else))
+		return sh
+	}
+	sh.add(0, ask.Choice{Key: "1", Label: s.Say("ask.first")})
+	sh.add(1, ask.Choice{Key: "2", Label: s.Say("ask.second")})
+	return sh
+}
+
+// rowChoice is one row: its key is h for Maker Hooks, w for the Shield Wall.
+func rowChoice(s say.Speaker, key string, effects []engine.Effect) ask.Choice {
+	number := key
+	for _, e := range effects {
+		switch e.Verb {
+		case engine.DoHooks:
+			key = "h"
+		case engine.DoRemoveWall, engine.DoWallIcon:
+			key = "w"
+		}
+	}
+	return ask.Choice{Key: key, Label: effect.Say(s, effect.Row, effects), Words: []string{number}}
+}
+
+// askWall offers to remove the Shield Wall.
+func askWall(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+	return yesNo(s, s.Say("ask.wall", say.Args{"seat": q.Seat}))
+}
+
+// askTroops asks how many troops followed the Agent.
+func askTroops(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
+	x := &t.Pos.Seat[q.Seat]
+	recruits := int(q.Amount)
+	most := max(int(q.Max), int(x.Garrison)+t.Pos.Supply(q.Seat))
+	sh := quantity(0, most, min(int(q.Max), 9), s.Say("ask.troops"))
+	sh.aside(s, s.Say("ask.troops_aside", say.Args{"garrison": int(x.Garrison) - recruits, "recruits": max(recruits, 0)}))
+	sh.Number.Keys = 9 // more is rare, and one troop is not to wait for a second digit
+	return sh
+}
+
+// askDefend offers the defending troop of a space the seat controls.
+func askDefend(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+	return yesNo(s, s.Say("ask.defend", say.Args{"seat": q.Seat, "space": q.Space}))
+}
+
+// askDice takes two dice as two digits.
+func askDice(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+	sh := newSheet(s.Say("ask.dice", say.Args{"seat": q.Seat}))
+	for a := 1; a <= 6; a++ {
+		for b := 1; b <= 6; b++ {
+			key := string([]byte{'0' + byte(a), '0' + byte(b)})
+			sh.add(10*a+b, ask.Choice{Key: key, Label: s.Say("ask.dice_of", say.Args{"numbers": []int{a, b}}), Hidden: true})
+		}
+	}
+	sh.Hint = hints(s.Say("ask.dice_hint"), hintAt(s, q))
+	sh.Plain.Hint = []string{s.Say("ask.dice_plain")}
+	return sh
+}
+
+// askTarget asks at Recall, with reactive input, whether the game ends.
+func askTarget(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+	sh := newSheet(s.Say("ask.target", say.Args{"seat": s.Names.You, "n": q.Amount}))
+	sh.Layout = ask.Row
+	sh.enter(0, s.Say("ask.no"), "no", "n")
+	sh.add(1, ask.Choice{Key: "e", Label: s.Say("ask.target_yes", say.Args{"seat": s.Names.You, "n": q.Amount}), Words: []string{"yes", "y"}})
+	return sh
+}

@@ -1,0 +1,46 @@
+package menu
+
+import (
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
+)
+
+// ReplayPage is a page of a game that was played: as it was drawn, as it was said
+// in plain lines, and what was asked on it with the answers.
+type ReplayPage struct {
+	Lines, Plain, Asked []string
+}
+
+// Replay stands under page at of n: choice i turns turns[i] pages on, 0 leaves; a
+// number is the page of that number.
+func Replay(s say.Speaker, page ReplayPage, at, n int) (p ask.Prompt, turns []int) {
+	p = ask.Prompt{ID: "replay", NewPage: true, Page: page.Lines, Plain: ask.Words{Page: page.Plain}, Asked: page.Asked,
+		Text: s.Say("ask.replay", say.Args{"page": at + 1, "of": n}), Layout: ask.Row, Number: &ask.Number{Min: 1, Max: n, Typed: true},
+		Commands: map[string]string{"q": CommandQuit, "quit": CommandQuit, "back": CommandBack},
+		Hint:     s.Say("menu.replay_hint")}
+	add := func(key, label, word string, by int) {
+		p.Choices, turns = append(p.Choices, ask.Choice{Key: key, Label: label, Words: []string{word}}), append(turns, by)
+	}
+	if at < n-1 {
+		add("n", s.Say("menu.replay_next"), "next", 1)
+	} else {
+		add("x", s.Say("menu.replay_leave"), "leave", 0)
+	}
+	if at > 0 {
+		add("b", s.Say("menu.replay_before"), "before", -1)
+	}
+	return p, turns
+}
+
+// PlainReplay is a page in plain lines, with what was asked and answered.
+func PlainReplay(page ReplayPage) []string {
+	out := append([]string{}, page.Plain...)
+	if len(page.Asked) > 0 {
+		out = append(out, "")
+	}
+	for _, a := range page.Asked {
+		out = append(out, layout.Fold("? "+a, layout.PlainWidth, 2)...)
+	}
+	return append(out, "")
+}

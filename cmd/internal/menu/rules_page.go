@@ -1,0 +1,41 @@
+package menu
+
+import (
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/say"
+	"househagal/docs"
+)
+
+// RulesWord asks what the rules are wanted about.
+func RulesWord(s say.Speaker) ask.Prompt {
+	return ask.Prompt{ID: "rules_word", Text: s.Say("ask.rules_word"), Default: -1,
+		Line: &ask.Line{Max: 30}, Hint: hints(s.Say("menu.enter_word"), s.Say("menu.esc_back")), Commands: map[string]string{"back": CommandBack}}
+}
+
+// rulesMore is how many further entries a rules page offers.
+const rulesMore = 5
+
+// Topics is what the rulebook says about a word: the entry that fits best and
+// others. It is false, with a sentence, where nothing is found.
+func Topics(s say.Speaker, word string) (first docs.Entry, others []docs.Entry, nothing string, ok bool) {
+	found := docs.Topics(word)
+	if len(found) == 0 {
+		return docs.Entry{}, nil, s.Say("menu.rules_nothing", say.Args{"word": word}), false
+	}
+	return found[0], found[1:min(len(found), rulesMore+1)], "", true
+}
+
+// Rules stands under a rules page: a digit shows another entry, Enter goes back to
+// the question. Choice i is others[i].
+func Rules(s say.Speaker, others []docs.Entry) ask.Prompt {
+	p := ask.Prompt{ID: "rules", Text: s.Say("menu.rules_back"), Default: len(others), Commands: Commands()}
+	if len(others) > 0 {
+		p.Text = s.Say("menu.rules_also")
+	}
+	for i, e := range others {
+		p.Choices = append(p.Choices, ask.Choice{Key: LineKey(i), Label: e.Title})
+	}
+	p.Choices = append(p.Choices, ask.Choice{Label: s.Say("menu.back"), Words: []string{"back"}})
+	p.Hint = hints(hint(s, find(CommandRules).keys[0], s.Say("keys.name_word")), find(CommandKeys).hinted(s))
+	return p
+}
