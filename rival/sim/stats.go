@@ -28,10 +28,17 @@ type Stats struct {
 	Spaces      [engine.Seats + 1][engine.SpaceCap]int64 // Agents sent
 	Blocked     [engine.Seats + 1]int64                  // Hagal cards passed over because of an Agent of that seat
 	Passed      [6]int64                                 // Hagal cards passed over, by engine.Why
+	Played      [engine.CardCap]int64                    // Hagal cards followed, by card
+	Turned      [engine.CardCap]int64                    // and turned up at all
+	Final       [engine.Seats + 1][finalCap]int64        // games by VP at the end
 	Turns       int64                                    // Agent turns of Rivals
 	NoCard      int64                                    // of them without a card that fits
 	Cards       int64                                    // Hagal cards turned up in them
 }
+
+// finalCap is how many VP a count of Final tells apart; who has more is counted with
+// the last.
+const finalCap = 32
 
 // Add counts the games of o in; in which order runs are added makes no difference.
 func (s *Stats) Add(o *Stats) {
@@ -53,11 +60,14 @@ func (s *Stats) Add(o *Stats) {
 	add(s.Conflicts[:], o.Conflicts[:])
 	add(s.Blocked[:], o.Blocked[:])
 	add(s.Passed[:], o.Passed[:])
+	add(s.Played[:], o.Played[:])
+	add(s.Turned[:], o.Turned[:])
 	for i := range s.Round {
 		add(s.Round[i][:], o.Round[i][:])
 	}
 	for i := range s.Won {
 		add(s.Source[i][:], o.Source[i][:])
+		add(s.Final[i][:], o.Final[i][:])
 		add(s.Swordmaster[i][:], o.Swordmaster[i][:])
 		add(s.First[i][:], o.First[i][:])
 		add(s.Second[i][:], o.Second[i][:])
@@ -153,9 +163,11 @@ func (s *Stats) step(t *engine.Table, round int8) {
 
 func (s *Stats) card(e *engine.Event) {
 	s.Cards++
+	s.Turned[e.Card]++
 	switch e.Result {
 	case engine.Played:
 		s.Turns++
+		s.Played[e.Card]++
 	case engine.Skipped:
 		s.Passed[e.Why]++
 		if e.Why == engine.WhyOccupied {
@@ -192,6 +204,7 @@ func (s *Stats) end(t *engine.Table) {
 		x := &t.Pos.Seat[i]
 		s.VP[i] += int64(x.VP)
 		s.VPSquares[i] += int64(x.VP) * int64(x.VP)
+		s.Final[i][max(0, min(int(x.VP), finalCap-1))]++
 		for src, n := range t.Tally[i] {
 			s.Source[i][src] += int64(n)
 		}

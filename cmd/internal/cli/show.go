@@ -28,12 +28,14 @@ var shelves = []shelf{
 	{"board", "spaces and observation posts", "board", view.BoardList},
 	{"conflicts", "the Conflict cards", "conflicts", view.ConflictList},
 	{"difficulty", "the levels of solo", "difficulty", view.LevelList},
+	{"variants", "the numbers of the variants", "variants", nil},
+	{"constants", "every number and switch that stands on no card", "constants", nil},
 }
 
 func showCommand(s streams) *cobra.Command {
 	c := &cobra.Command{
 		Use:   "show",
-		Short: "look into the box: cards, rivals, board, conflicts, difficulty",
+		Short: "look into the box: cards, rivals, board, conflicts, difficulty, variants, constants",
 		Long: "Look into the box. Each list has the ids that positions, flags and files use;\n" +
 			"with an ID everything about one entry, where it stands and how sure it is.",
 		Example: "  hagal show rivals\n  hagal show cards deep_desert\n  hagal show board --json",
@@ -76,6 +78,9 @@ func shelfCommand(s streams, x shelf) *cobra.Command {
 				return err
 			}
 			values := x.values(r)
+			if x.list == nil { // values without entries
+				return showNumbers(s.out, values, args, x.name, asJSON)
+			}
 			if len(args) == 1 {
 				if values, err = entryOf(values, args[0], x.name); err != nil {
 					return usage(err)
@@ -100,7 +105,7 @@ func shelfCommand(s streams, x shelf) *cobra.Command {
 func (x *shelf) values(r *data.Resolved) []data.Value {
 	var out []data.Value
 	for _, v := range r.Values() {
-		if part, _, _ := strings.Cut(v.Section, "."); part == x.section && v.Entry != "" {
+		if part, _, _ := strings.Cut(v.Section, "."); part == x.section && (v.Entry != "") == (x.list != nil) {
 			out = append(out, v)
 		}
 	}

@@ -39,6 +39,7 @@ type seatOut struct {
 	Second      [3]int64           `json:"second_by_level"`
 	Spaces      map[string]int64   `json:"agents_by_space"`
 	Blocked     int64              `json:"cards_blocked"`
+	Final       []int64            `json:"games_by_vp"` // index 0: none
 }
 
 type runOut struct {
@@ -59,6 +60,8 @@ type runOut struct {
 	NoCard    int64             `json:"rival_turns_without_card"`
 	Cards     int64             `json:"hagal_cards"`
 	Passed    map[string]int64  `json:"passed_over"`
+	Turned    map[string]int64  `json:"turned_up_by_card"`
+	Played    map[string]int64  `json:"followed_by_card"`
 	Seats     []seatOut         `json:"seats"`
 }
 
@@ -73,7 +76,7 @@ func JSON(r *Run) ([]byte, error) {
 func (r *Run) out() *runOut {
 	s := r.Stats
 	o := &runOut{Setup: r.Setup, StandIn: r.Who, Seed: r.Seed, Rules: r.Rules, Games: s.Games, Asked: r.Asked, Stopped: r.Stopped != 0,
-		Human: of(sim.Wilson(s.Wins(), s.Games)), Shared: s.Shared, DecidedBy: map[string]int64{}, Passed: map[string]int64{}, Measures: map[string]figure{},
+		Human: of(sim.Wilson(s.Wins(), s.Games)), Shared: s.Shared, DecidedBy: map[string]int64{}, Passed: map[string]int64{}, Measures: map[string]figure{}, Turned: map[string]int64{}, Played: map[string]int64{},
 		Length: s.Length[:r.rounds()+1], Conflicts: [3]int64(s.Conflicts[1:]), Turns: s.Turns, NoCard: s.NoCard, Cards: s.Cards}
 	for _, m := range sim.Measures() {
 		o.Measures[m.Name] = of(m.Of(s))
@@ -83,6 +86,10 @@ func (r *Run) out() *runOut {
 	}
 	for w := engine.WhyCondition; w <= engine.WhyOccupied; w++ {
 		o.Passed[w.ID()] = s.Passed[w]
+	}
+	for c := 1; c < len(r.Box.Deck.Cards); c++ {
+		id := r.Box.Deck.Cards[c].ID
+		o.Turned[id], o.Played[id] = s.Turned[c], s.Played[c]
 	}
 	for _, i := range seats() {
 		o.Seats = append(o.Seats, r.seat(i))
@@ -94,7 +101,7 @@ func (r *Run) seat(i int) seatOut {
 	s := r.Stats
 	o := seatOut{ID: r.IDs[i], Human: r.Human.Has(engine.Seat(i)), Wins: s.Won[i], Share: of(r.wins(i)),
 		VP: of(sim.Mean(s.VP[i], s.VPSquares[i], s.Games)), Sources: map[string]float64{}, Spaces: map[string]int64{},
-		Swordmaster: s.Swordmaster[i][:r.rounds()+1], First: [3]int64(s.First[i][1:]), Second: [3]int64(s.Second[i][1:]), Blocked: s.Blocked[i]}
+		Swordmaster: s.Swordmaster[i][:r.rounds()+1], First: [3]int64(s.First[i][1:]), Second: [3]int64(s.Second[i][1:]), Blocked: s.Blocked[i], Final: s.Final[i][:]}
 	for from := range engine.SourceEnd {
 		o.Sources[from.ID()] = round(r.mean(s.Source[i][from]))
 	}
@@ -127,6 +134,10 @@ func CSV(r *Run) []byte {
 	}
 	row("rival_turns", "", "", s.Turns)
 	row("hagal_cards", "", "", s.Cards)
+	for c := 1; c < len(r.Box.Deck.Cards); c++ {
+		row("card_turned", "", r.Box.Deck.Cards[c].ID, s.Turned[c])
+		row("card_followed", "", r.Box.Deck.Cards[c].ID, s.Played[c])
+	}
 	for w := engine.WhyCondition; w <= engine.WhyOccupied; w++ {
 		row("passed_over", "", w.ID(), s.Passed[w])
 	}
@@ -149,6 +160,11 @@ func (r *Run) csvSeat(row func(table, seat, key string, n int64), i int) {
 	}
 	for n := 0; n <= r.rounds(); n++ {
 		row("swordmaster", id, strconv.Itoa(n), s.Swordmaster[i][n])
+	}
+	for vp, n := range s.Final[i] {
+		if n > 0 {
+			row("games_by_vp", id, strconv.Itoa(vp), n)
+		}
 	}
 	for level := 1; level <= 3; level++ {
 		row("first", id, strconv.Itoa(level), s.First[i][level])

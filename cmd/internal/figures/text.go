@@ -15,12 +15,14 @@ func Text(s say.Speaker, r *Run) []string {
 	r.what(p)
 	r.whoWins(p)
 	r.vp(p)
+	r.final(p)
 	r.vpByRound(p)
 	r.swordmaster(p)
 	r.conflicts(p)
 	r.cards(p)
 	r.length(p)
 	r.spaces(p)
+	r.deck(p)
 	return p.lines
 }
 

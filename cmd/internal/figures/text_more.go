@@ -76,3 +76,34 @@ func (r *Run) spaces(p *page) {
 		p.line(line + "  " + bar(all/8, 31))
 	}
 }
+
+// final draws how many VP each seat ends with, and a bar for the first.
+func (r *Run) final(p *page) {
+	most, least := 0, len(r.Stats.Final[1])
+	for _, s := range seats() {
+		for vp, n := range r.Stats.Final[s] {
+			if n > 0 {
+				most, least = max(most, vp), min(least, vp)
+			}
+		}
+	}
+	p.head(p.Say("figures.final"), r.Names[1], r.Names[2], r.Names[3])
+	for vp := least; vp <= most; vp++ {
+		line := left("  "+p.Say("figures.final_vp", say.Args{"n": vp}), label)
+		for _, s := range seats() {
+			line += right(whole(r.mean(r.Stats.Final[s][vp])), columnWidth(3))
+		}
+		p.line(line + "  " + bar(r.mean(r.Stats.Final[1][vp]), 30))
+	}
+}
+
+// deck tells how often each Hagal card was turned up on an Agent turn, and sent an
+// Agent, a game.
+func (r *Run) deck(p *page) {
+	p.head(p.Say("figures.cards"), p.Say("figures.turned_up"), p.Say("figures.sent"))
+	for c := 1; c < len(r.Box.Deck.Cards); c++ {
+		turned, played := r.mean(r.Stats.Turned[c]), r.mean(r.Stats.Played[c])
+		line := left("  "+p.Say("figures.card", say.Args{"card": engine.Card(c)}), 30)
+		p.line(line + right(two(turned), 8) + right(two(played), 9) + "  " + bar(played/8, 31))
+	}
+}
