@@ -3,6 +3,7 @@ package cli
 import (
 	"errors"
 	"fmt"
+	"househagal/cmd/internal/say"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -11,7 +12,7 @@ import (
 // none accepts no arguments.
 func none(c *cobra.Command, args []string) error {
 	if len(args) > 0 {
-		return usage(fmt.Errorf("%s takes no %q; try: %s --help", c.CommandPath(), args[0], c.CommandPath()))
+		return usage(said("cli.takes_no", say.Args{"name": c.CommandPath(), "word": args[0]}))
 	}
 	return nil
 }
@@ -29,7 +30,7 @@ func takes(least, most int, what string) cobra.PositionalArgs {
 // topic accepts the words of a command, for help.
 func topic(root *cobra.Command, args []string) error {
 	if _, _, err := root.Find(args); err != nil {
-		return usage(fmt.Errorf("%w; try: hagal --help", err))
+		return usage(wrapped{speaker(nil).Say("cli.try_help", say.Args{"text": err.Error()}), err})
 	}
 	return nil
 }
@@ -48,13 +49,13 @@ func flagFault(c *cobra.Command, err error) error {
 func rightValue(kind string) string {
 	switch kind {
 	case "bool":
-		return "write it without a value, or with =true or =false"
+		return speaker(nil).Say("cli.flag_switch")
 	case "uint64":
-		return "not a whole number from 0 to 18446744073709551615"
+		return speaker(nil).Say("cli.flag_natural")
 	case "int":
-		return "not a whole number"
+		return speaker(nil).Say("cli.flag_whole")
 	}
-	return "can't be read; give words with commas between them"
+	return speaker(nil).Say("cli.flag_words")
 }
 
 // checkEmpty refuses a flag that is given and says nothing, such as one of a
@@ -62,7 +63,7 @@ func rightValue(kind string) string {
 func checkEmpty(c *cobra.Command, _ []string) (err error) {
 	c.Flags().Visit(func(f *pflag.Flag) {
 		if empty(f.Value) && f.Name != "cards" && err == nil {
-			err = usage(fmt.Errorf("--%s is empty; give a value or leave it out", f.Name))
+			err = usage(said("cli.flag_empty", say.Args{"name": f.Name}))
 		}
 	})
 	return err

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"sync/atomic"
 
+	"househagal/cmd/internal/say"
 	"househagal/data/notation"
 	"househagal/data/strict"
 	"househagal/engine"
@@ -181,10 +182,10 @@ func (w *batchWorker) line(c *chunk, n int, line []byte) []byte {
 // read reads a line. Faults name the line of the file.
 func (w *batchWorker) read(n int, line []byte) (j job, err error) {
 	if line == nil {
-		return j, errors.New("the line is empty; give an object with a position")
+		return j, errors.New(speaker(nil).Say("cli.batch_empty"))
 	}
 	if len(line) > strict.MaxBytes {
-		return j, fmt.Errorf("the line has more than %d bytes; a position takes some thousand", strict.MaxBytes)
+		return j, said("cli.batch_long", say.Args{"n": strict.MaxBytes})
 	}
 	err = w.reader.Tree(w.file, line, func(root *strict.Node, errs *strict.Errors) { j = w.walk(root, errs) })
 	var faults strict.Faults
@@ -232,7 +233,7 @@ func (w *batchWorker) walk(root *strict.Node, errs *strict.Errors) job {
 func seedOf(c strict.Cursor) uint64 {
 	n, err := strconv.ParseUint(c.Raw(), 10, 64)
 	if err != nil || c.Node().Quoted {
-		c.Fail("seed is no whole number from 0 up; give one, or leave it out")
+		c.Fail("%s", speaker(nil).Say("cli.batch_seed"))
 	}
 	return n
 }

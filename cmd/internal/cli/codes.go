@@ -15,10 +15,9 @@ func codesCommand(s streams) *cobra.Command {
 	var game string
 	var asHTML bool
 	c := &cobra.Command{
-		Use:   "codes",
-		Short: "one page of all codes and keys, for the table",
-		Long: "Print all codes and keys of a game on one page: spaces, posts, Factions, the Hagal\n" +
-			"cards of your printed deck, and what works at any question.",
+		Use:     "codes",
+		Short:   speaker(nil).Say("help.codes"),
+		Long:    speaker(nil).Say("help.codes_long"),
 		Example: "  hagal codes\n  hagal codes --html > codes.html     open it, and print it",
 		Args:    none,
 		RunE: func(c *cobra.Command, _ []string) error {
@@ -35,6 +34,6 @@ func codesCommand(s streams) *cobra.Command {
 	}
 	gameFlag(c, &game)
 	rulesFlags(c)
-	c.Flags().BoolVar(&asHTML, "html", false, "print a page for the printer, in HTML")
+	c.Flags().BoolVar(&asHTML, "html", false, speaker(nil).Say("flag.codes_html"))
 	return c
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/figures"
+	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/rival/sim"
 )
@@ -21,12 +22,9 @@ func compareCommand(s streams) *cobra.Command {
 	var see string
 	var asJSON bool
 	c := &cobra.Command{
-		Use:   "compare A B",
-		Short: "play the same games under two sets of rules and tell what differs",
-		Long: "Play the same games, seed by seed, under A and under B and tell the difference in\n" +
-			"human wins and VP, with interval and p-value; then each value that B changes by\n" +
-			"itself, laid over A. A and B are files or folders of rules that lie over those in\n" +
-			"force, or levels of difficulty.",
+		Use:     "compare A B",
+		Short:   speaker(nil).Say("help.compare"),
+		Long:    speaker(nil).Say("help.compare_long"),
 		Example: "  hagal compare sardaukar mentat --rival any --json\n  hagal compare sardaukar my-rules.yaml --games 50000",
 		Args:    takes(2, 2, "A and B, two"),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -34,7 +32,7 @@ func compareCommand(s streams) *cobra.Command {
 				return usage(err)
 			}
 			if most < 0 {
-				return usage(fmt.Errorf("--values %d: give a number from 0 up", most))
+				return usage(said("cli.flag_from_zero", say.Args{"name": "values", "n": most}))
 			}
 			points, err := width(see)
 			if err != nil {
@@ -46,9 +44,9 @@ func compareCommand(s streams) *cobra.Command {
 	f.add(c, s)
 	f.addTarget(c)
 	many.add(c)
-	c.Flags().IntVar(&most, "values", 24, "how many changed `VALUES` are played by themselves at most; 0 none")
-	c.Flags().StringVar(&see, "see", "1%", "tell how many games show a difference of so much, a `SHARE` of human wins")
-	c.Flags().BoolVar(&asJSON, "json", false, "print one JSON object")
+	c.Flags().IntVar(&most, "values", 24, speaker(nil).Say("flag.compare_values"))
+	c.Flags().StringVar(&see, "see", "1%", speaker(nil).Say("flag.compare_see"))
+	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.compare_json"))
 	return c
 }
 
@@ -118,7 +116,7 @@ func (m *comparison) side(word string) (*side, error) {
 	}
 	files, err := data.ReadFiles(word)
 	if err != nil {
-		return nil, usage(fmt.Errorf("%w, or one of the levels %s", err, strings.Join(levelIDs(rules), ", ")))
+		return nil, usage(wrapped{speaker(nil).Say("cli.compare_levels", say.Args{"text": err.Error(), "words": levelIDs(rules)}), err})
 	}
 	x.layers = x.layers.With(files...)
 	if x.rules, err = x.layers.Resolve(game); err != nil {

@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/data/strict"
 )
@@ -18,18 +19,16 @@ func init() { commands = append(commands, configCommand) }
 func configCommand(s streams) *cobra.Command {
 	known := []string{"init", "show", "diff", "path"}
 	c := &cobra.Command{
-		Use:   "config",
-		Short: "files of rules of your own: begin one, compare, see where values come from",
-		Long: "Rules of your own lie over those of the program: first the files in your own folder,\n" +
-			"then those of --config in order. docs/tuning.md leads through it, docs/yaml has\n" +
-			"every word that a file may hold.",
+		Use:     "config",
+		Short:   speaker(nil).Say("help.config"),
+		Long:    speaker(nil).Say("help.config_long"),
 		Example: "  hagal config init mine\n  hagal config diff uprising mine.yaml\n  hagal config show --config mine.yaml",
 		Args:    cobra.ArbitraryArgs,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return usage(fmt.Errorf("config what? one of %s", strict.OneOf(known)))
+				return usage(said("cli.config_what", say.Args{"text": strict.OneOf(known)}))
 			}
-			return usage(fmt.Errorf("unknown word %q; %s", args[0], nearestOf(args[0], known, "write "+strict.OneOf(known))))
+			return usage(said("cli.config_unknown", say.Args{"word": args[0], "text": nearestOf(args[0], known, speaker(nil).Say("cli.write", say.Args{"text": strict.OneOf(known)}))}))
 		},
 	}
 	c.AddCommand(configInitCommand(s), configShowCommand(s), configDiffCommand(s), configPathCommand(s))
@@ -39,15 +38,13 @@ func configCommand(s streams) *cobra.Command {
 func configPathCommand(s streams) *cobra.Command {
 	return &cobra.Command{
 		Use:   "path",
-		Short: "print your own folder of rules: what lies there always counts",
-		Long: "Print your own folder of rules. Every .yaml and .yml file in it is laid over the\n" +
-			"rules of the program, in the order of the names, unless --no-config says otherwise.\n" +
-			"HAGAL_CONFIG names another folder; with HAGAL_HOME it is the folder config in that.",
-		Args: none,
+		Short: speaker(nil).Say("help.config_path"),
+		Long:  speaker(nil).Say("help.config_path_long"),
+		Args:  none,
 		RunE: func(*cobra.Command, []string) error {
 			dir := ownRules()
 			if dir == "" {
-				return exit{exitFault, errors.New("no configuration folder is known for this user; set HOME, XDG_CONFIG_HOME or HAGAL_CONFIG")}
+				return exit{exitFault, errors.New(speaker(nil).Say("cli.config_nowhere"))}
 			}
 			_, err := fmt.Fprintln(s.out, dir)
 			return err
@@ -59,11 +56,9 @@ func configShowCommand(s streams) *cobra.Command {
 	var game string
 	var asJSON bool
 	c := &cobra.Command{
-		Use:   "show",
-		Short: "print all rules in force, with the file and line of each value",
-		Long: "Print all rules in force: those of the program, over them your own folder, over\n" +
-			"them --config in order. Behind each value stands the file and line it came from.\n" +
-			"What is printed can be read back as a file and gives the same rules.",
+		Use:     "show",
+		Short:   speaker(nil).Say("help.config_show"),
+		Long:    speaker(nil).Say("help.config_show_long"),
 		Example: "  hagal config show --config mine.yaml\n  hagal config show --game imperium --json",
 		Args:    none,
 		RunE: func(c *cobra.Command, _ []string) error {
@@ -80,7 +75,7 @@ func configShowCommand(s streams) *cobra.Command {
 	}
 	gameFlag(c, &game)
 	rulesFlags(c)
-	c.Flags().BoolVar(&asJSON, "json", false, "print a JSON list: path, value, file, line")
+	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.config_show_json"))
 	return c
 }
 

@@ -21,16 +21,13 @@ func configDiffCommand(s streams) *cobra.Command {
 	var under []string
 	c := &cobra.Command{
 		Use:   "diff A B...",
-		Short: "say what the rules B change beside the rules A",
-		Long: "Say what the rules B change beside the rules A. Each is uprising or imperium (what\n" +
-			"comes with the program), or a file or folder that lies over them. Several B lie\n" +
-			"over each other in order; --config lies under both sides. Your own folder is left\n" +
-			"out; hagal config path names it.",
+		Short: speaker(nil).Say("help.config_diff"),
+		Long:  speaker(nil).Say("help.config_diff_long"),
 		Example: "  hagal config diff uprising mine.yaml\n  hagal config diff mine.yaml theirs.yaml\n" +
 			"  hagal config diff uprising mine.yaml theirs.yaml\n  hagal config diff uprising theirs.yaml --config mine.yaml",
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) < 2 {
-				return usage(errors.New("config diff needs two or more: files, folders, uprising or imperium"))
+				return usage(errors.New(speaker(nil).Say("cli.config_diff_two")))
 			}
 			a, b, err := bothRules(args[:1], args[1:], under)
 			if err != nil {
@@ -43,8 +40,8 @@ func configDiffCommand(s streams) *cobra.Command {
 			return printLines(s.out, differenceLines(list))
 		},
 	}
-	c.Flags().StringArrayVar(&under, "config", nil, "a `FILE` or folder of rules that lies under both; repeatable")
-	c.Flags().BoolVar(&asJSON, "json", false, "print a JSON list: path, a, b, file, line")
+	c.Flags().StringArrayVar(&under, "config", nil, speaker(nil).Say("flag.config_diff_config"))
+	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.config_diff_json"))
 	return c
 }
 
@@ -119,7 +116,7 @@ func cutLast(path string) (of, key string) {
 // that is gone only the name.
 func differenceLines(list []data.Difference) []string {
 	if len(list) == 0 {
-		return []string{"no difference"}
+		return []string{speaker(nil).Say("cli.diff_none")}
 	}
 	var out []string
 	for _, x := range changesOf(list) {
@@ -142,7 +139,7 @@ func differenceLines(list []data.Difference) []string {
 func differenceText(d data.Difference, isNew bool) string {
 	text := d.B
 	if !isNew {
-		text = cmp.Or(d.A, "left out") + " -> " + cmp.Or(d.B, "left out")
+		text = cmp.Or(d.A, speaker(nil).Say("cli.diff_left_out")) + " -> " + cmp.Or(d.B, speaker(nil).Say("cli.diff_left_out"))
 	}
 	return text + "  (" + fileLine(d.From) + ")"
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/say"
 	"househagal/data"
 )
 
@@ -22,14 +23,13 @@ var fileWord = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9_-]*$`)
 func configInitCommand(s streams) *cobra.Command {
 	var dir string
 	c := &cobra.Command{
-		Use:   "init NAME",
-		Short: "write NAME.yaml, a commented example to begin from",
-		Long: "Write NAME.yaml: a commented example with a Rival, a harder deck and a fifth level.\n" +
-			"It can be played as it is. A file that is there stays as it is.",
+		Use:     "init NAME",
+		Short:   speaker(nil).Say("help.config_init"),
+		Long:    speaker(nil).Say("help.config_init_long"),
 		Example: "  hagal config init mine\n  hagal config init mine --dir \"$(hagal config path)\"",
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return usage(errors.New("config init needs one NAME for the file, such as mine"))
+				return usage(errors.New(speaker(nil).Say("cli.config_init_one")))
 			}
 			path, err := newFile(args[0], dir)
 			if err != nil {
@@ -38,11 +38,11 @@ func configInitCommand(s streams) *cobra.Command {
 			if err := writeExample(path); err != nil {
 				return err
 			}
-			_, err = fmt.Fprintf(s.out, "written: %s\nnext:    hagal validate %s\n         hagal play --config %s\n", path, quoted(path), quoted(path))
+			_, err = fmt.Fprint(s.out, speaker(nil).Say("cli.config_written", say.Args{"name": path, "word": quoted(path)}))
 			return err
 		},
 	}
-	c.Flags().StringVar(&dir, "dir", ".", "the folder `DIR` to write it to; made when it is missing")
+	c.Flags().StringVar(&dir, "dir", ".", speaker(nil).Say("flag.config_init_dir"))
 	return c
 }
 
@@ -50,7 +50,7 @@ func configInitCommand(s streams) *cobra.Command {
 func newFile(name, dir string) (string, error) {
 	word := strings.TrimSuffix(strings.TrimSuffix(name, ".yaml"), ".yml")
 	if !fileWord.MatchString(word) {
-		return "", fmt.Errorf("config init %q: give a word of letters, digits, _ and -; --dir names the folder", name)
+		return "", said("cli.config_init_word", say.Args{"word": name})
 	}
 	return filepath.Join(dir, word+".yaml"), nil
 }
@@ -71,7 +71,7 @@ func writeNew(path string, text []byte) error {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	switch {
 	case errors.Is(err, fs.ErrExist):
-		return usage(fmt.Errorf("%s is there already and stays as it is; give another NAME", path))
+		return usage(said("cli.config_init_there", say.Args{"name": path}))
 	case err != nil:
 		return exit{exitFault, fileError(err)}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/view"
 	"househagal/data/notation"
 	"househagal/data/strict"
@@ -32,13 +33,8 @@ func decideCommand(s streams) *cobra.Command {
 	var f decideFlags
 	c := &cobra.Command{
 		Use:   "decide POSITION",
-		Short: "play what is due in a position: a Rival's turn, its strength cards, a Combat",
-		Long: "Play the one thing that is due for the seat in turn: in player_turns its Agent\n" +
-			"turn, in combat its strength cards, with --resolve the Combat of all seats; in\n" +
-			"round_start the start of the round up to its first turn.\n\n" +
-			"POSITION is a file of YAML or JSON, - is standard input. What a human would have\n" +
-			"to choose is left open and listed. Exit status: 0 done, 2 the position or a flag\n" +
-			"is wrong or an unknown fact was read, 3 nothing is due.",
+		Short: speaker(nil).Say("help.decide"),
+		Long:  speaker(nil).Say("help.decide_long"),
 		Example: "  hagal decide table.yaml --cards arrakeen,sardaukar\n  hagal decide table.yaml --json\n" +
 			"  hagal decide combat.yaml --resolve\n  hagal decide --batch positions.jsonl",
 		RunE: func(c *cobra.Command, args []string) error {
@@ -47,7 +43,7 @@ func decideCommand(s streams) *cobra.Command {
 					return usage(err)
 				}
 			} else if len(args) != 1 {
-				return usage(errors.New("decide needs one POSITION: a file, or - for standard input"))
+				return usage(errors.New(speaker(nil).Say("cli.decide_one")))
 			}
 			load, err := rules(c)
 			switch {
@@ -59,12 +55,12 @@ func decideCommand(s streams) *cobra.Command {
 			return decideOne(s, args[0], &f, load)
 		},
 	}
-	c.Flags().StringVar(&f.cards, "cards", "", "Hagal cards that are turned up next, in order: `id,id`")
-	c.Flags().BoolVar(&f.resolve, "resolve", false, "resolve the Combat as it stands, of all seats")
-	c.Flags().Uint64Var(&f.seed, "seed", 1, "the chance of shuffles: a whole `number`")
-	c.Flags().BoolVar(&f.json, "json", false, "print one JSON object")
+	c.Flags().StringVar(&f.cards, "cards", "", speaker(nil).Say("flag.decide_cards"))
+	c.Flags().BoolVar(&f.resolve, "resolve", false, speaker(nil).Say("flag.decide_resolve"))
+	c.Flags().Uint64Var(&f.seed, "seed", 1, speaker(nil).Say("flag.decide_seed"))
+	c.Flags().BoolVar(&f.json, "json", false, speaker(nil).Say("flag.decide_json"))
 	rulesFlags(c)
-	c.Flags().StringVar(&f.batch, "batch", "", "decide each line of a `FILE` of JSON objects (position, cards, resolve, seed)")
+	c.Flags().StringVar(&f.batch, "batch", "", speaker(nil).Say("flag.decide_batch"))
 	return c
 }
 
@@ -72,11 +68,11 @@ func decideCommand(s streams) *cobra.Command {
 func (f *decideFlags) aloneInBatch(args []string) error {
 	switch {
 	case len(args) > 0:
-		return errors.New("--batch takes its positions from its file; leave POSITION out")
+		return errors.New(speaker(nil).Say("cli.batch_position"))
 	case f.cards != "":
-		return errors.New("in a batch each line names its own cards; leave --cards out")
+		return errors.New(speaker(nil).Say("cli.batch_cards"))
 	case f.resolve:
-		return errors.New("in a batch each line says resolve for itself; leave --resolve out")
+		return errors.New(speaker(nil).Say("cli.batch_resolve"))
 	}
 	return nil
 }
@@ -179,7 +175,7 @@ func namedCards(deck *hagal.Deck, list string) ([]engine.Card, error) {
 		id = strings.TrimSpace(id)
 		c := deck.ByID(id)
 		if id == "" || c == 0 {
-			return nil, fmt.Errorf("--cards: unknown Hagal card %q; %s", id, nearestCard(deck, id))
+			return nil, said("cli.unknown_card", say.Args{"word": id, "text": nearestCard(deck, id)})
 		}
 		out = append(out, c)
 	}
@@ -191,7 +187,7 @@ func nearestCard(deck *hagal.Deck, id string) string {
 	for i := range deck.Cards[1:] {
 		known = append(known, deck.Cards[i+1].ID)
 	}
-	return nearestOf(id, known, "hagal show cards lists them")
+	return nearestOf(id, known, speaker(nil).Say("cli.show_lists_cards"))
 }
 
 // decisionText is what a person reads of a decision: what hands do at the table,

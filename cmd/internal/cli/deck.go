@@ -15,11 +15,9 @@ var deckFlags = []string{"game", "mode", "rival", "seed", "plain"}
 func deckCommand(s streams) *cobra.Command {
 	var f playFlags
 	c := &cobra.Command{
-		Use:   "deck",
-		Short: "be only the House Hagal deck: turn up cards, shuffle, show swords",
-		Long: "hagal is the House Hagal deck and nothing else: it turns up cards for the Rivals,\n" +
-			"with the Rival's own card beside them, and their swords in Combat; what they do\n" +
-			"is up to you. It is saved like a game: go on with hagal resume.",
+		Use:     "deck",
+		Short:   speaker(nil).Say("help.deck"),
+		Long:    speaker(nil).Say("help.deck_long"),
 		Example: "  hagal deck\n  hagal deck --mode solo --rival irulan_corrino --rival staban_tuek",
 		Args:    none,
 		RunE: func(c *cobra.Command, _ []string) error {

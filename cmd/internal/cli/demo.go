@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 	"househagal/rival/sim"
@@ -21,10 +22,8 @@ func demoCommand(s streams) *cobra.Command {
 	var seed uint64
 	c := &cobra.Command{
 		Use:   "demo",
-		Short: "watch a whole game without people, as a table would read it",
-		Long: "Play a whole game without people and print what a table would read: each Rival's\n" +
-			"turn as instructions for hands, Combat, rewards, and who wins. A stand-in takes\n" +
-			"the human seat; it plays no cards. The same seed gives the same game.",
+		Short: speaker(nil).Say("help.demo"),
+		Long:  speaker(nil).Say("help.demo_long"),
 		Example: "  hagal demo\n  hagal demo --seed 7\n  hagal demo --mode two-player --rival amber_metulli\n" +
 			"  hagal demo --difficulty mentat --stand-in planner",
 		Args: none,
@@ -42,7 +41,7 @@ func demoCommand(s streams) *cobra.Command {
 	}
 	f.add(c, s)
 	f.addTarget(c)
-	c.Flags().Uint64Var(&seed, "seed", 1, "the chance of the game: a whole `number`")
+	c.Flags().Uint64Var(&seed, "seed", 1, speaker(nil).Say("flag.demo_seed"))
 	return c
 }
 
@@ -88,7 +87,7 @@ func newDemoPage(out io.Writer, setup *sim.Setup, t *engine.Table, seed uint64) 
 }
 
 func (d *demoPage) begin() {
-	d.line("hagal demo: a whole game without people, seed " + fmt.Sprint(d.seed) + ".")
+	d.line(speaker(nil).Say("cli.demo_title", say.Args{"word": fmt.Sprint(d.seed)}))
 	d.line(d.scene.SetupLine(&d.t.Pos))
 	d.lines(view.OwnRules(d.scene.Box))
 }

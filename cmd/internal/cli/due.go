@@ -2,8 +2,8 @@ package cli
 
 import (
 	"errors"
-	"fmt"
 
+	"househagal/cmd/internal/say"
 	"househagal/data/notation"
 	"househagal/engine"
 	"househagal/rival"
@@ -29,7 +29,9 @@ type outcome struct {
 // nothingDue says that the seat in turn has nothing to do: exit status 3.
 type nothingDue struct{ seat, why string }
 
-func (n nothingDue) Error() string { return "nothing is due for " + n.seat + ": " + n.why }
+func (n nothingDue) Error() string {
+	return speaker(nil).Say("cli.due_nothing", say.Args{"name": n.seat, "text": n.why})
+}
 
 // decider plays what is due, one position after the other. It keeps its memory
 // between them, so it is used by one goroutine at a time.
@@ -82,29 +84,29 @@ func due(j *job) (why string, err error) {
 	x := &p.Seat[p.Turn]
 	switch {
 	case j.resolve && p.Phase != engine.Combat:
-		return "", errors.New("only a Combat is resolved; give phase: combat")
+		return "", errors.New(speaker(nil).Say("cli.due_combat_only"))
 	case j.resolve && p.Conflict == 0:
-		return "", errors.New("the Conflict to resolve is not known; give conflict: with its id")
+		return "", errors.New(speaker(nil).Say("cli.due_conflict"))
 	case j.resolve:
 		return "", nil
 	case p.Phase == engine.RoundStart && p.Conflict == 0:
-		return "the round begins with the Conflict that is turned up; give conflict: with its id", nil
+		return speaker(nil).Say("cli.due_round"), nil
 	case p.Phase == engine.RoundStart:
 		return "", nil
 	case p.Phase != engine.PlayerTurns && p.Phase != engine.Combat:
-		return "no Rival acts in this phase", nil
+		return speaker(nil).Say("cli.due_phase"), nil
 	case x.Human:
-		return "a human's move is the human's own", nil
+		return speaker(nil).Say("cli.due_human"), nil
 	case p.Phase == engine.PlayerTurns && x.Agents == 0:
-		return "it has no Agent left to send", nil
+		return speaker(nil).Say("cli.due_no_agent"), nil
 	case p.Phase == engine.PlayerTurns && !j.at.Box.Rules.MayAct(p, p.Turn):
-		return "the first player has revealed and sends no more Agents", nil
+		return speaker(nil).Say("cli.due_revealed"), nil
 	case p.Phase == engine.PlayerTurns:
 		return "", nil
 	case x.Troops == 0 && x.Sandworms == 0:
-		return "it has no unit in the Conflict", nil
+		return speaker(nil).Say("cli.due_no_unit"), nil
 	case p.Shown.Has(p.Turn):
-		return "its strength cards are shown already", nil
+		return speaker(nil).Say("cli.due_shown"), nil
 	}
 	return "", nil
 }
@@ -116,10 +118,10 @@ type leaveOpen struct{ at *notation.Case }
 // Ask leaves q open, or stops the table when q asks for a fact.
 func (l leaveOpen) Ask(t *engine.Table, q engine.Question) int {
 	if fact := l.at.Fact(q); fact != "" {
-		engine.Stop(fmt.Errorf("a rule reads %s, which is unknown; give its value and take it out of unknown", fact))
+		engine.Stop(said("cli.due_fact", say.Args{"word": fact}))
 	}
 	if q.Kind == engine.AskCard {
-		engine.Stop(errors.New("the table turns up its own cards; name the next ones with --cards"))
+		engine.Stop(errors.New(speaker(nil).Say("cli.due_physical")))
 	}
 	return engine.AnsOpen
 }

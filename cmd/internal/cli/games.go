@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/view"
 )
@@ -21,10 +22,9 @@ func gamesCommand(s streams) *cobra.Command {
 	var archived bool
 	c := &cobra.Command{
 		Use:   "games",
-		Short: "list the saved games: how they stand, the last move, the size",
-		Long: "List the saved games, the last changed first. Finished games move to the archive\n" +
-			"when there are more than 20, or with hagal games archive; nothing is ever deleted.",
-		Args: cobra.NoArgs,
+		Short: speaker(nil).Say("help.games"),
+		Long:  speaker(nil).Say("help.games_long"),
+		Args:  cobra.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
 			dir, err := journal.Games()
 			if err != nil {
@@ -48,7 +48,7 @@ func gamesCommand(s streams) *cobra.Command {
 			return nil
 		},
 	}
-	c.Flags().BoolVar(&archived, "archived", false, "list the archive instead")
+	c.Flags().BoolVar(&archived, "archived", false, speaker(nil).Say("flag.games_archived"))
 	c.AddCommand(archiveCommand(s))
 	return c
 }
@@ -57,11 +57,11 @@ func archiveCommand(s streams) *cobra.Command {
 	keep := 0
 	c := &cobra.Command{
 		Use:   "archive",
-		Short: "move finished games to the archive",
+		Short: speaker(nil).Say("help.games_archive"),
 		Args:  none,
 		RunE: func(*cobra.Command, []string) error {
 			if keep < 0 {
-				return usage(fmt.Errorf("--keep %d: not a number of games from 0 up", keep))
+				return usage(said("cli.games_keep", say.Args{"n": keep}))
 			}
 			dir, err := journal.Games()
 			if err != nil {
@@ -77,7 +77,7 @@ func archiveCommand(s streams) *cobra.Command {
 			return nil
 		},
 	}
-	c.Flags().IntVar(&keep, "keep", 0, "the `NUMBER` of finished games, the last played ones, that stay")
+	c.Flags().IntVar(&keep, "keep", 0, speaker(nil).Say("flag.games_archive_keep"))
 	return c
 }
 

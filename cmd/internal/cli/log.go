@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/view"
 	"househagal/data"
@@ -19,12 +20,10 @@ func init() { commands = append(commands, logCommand, reportCommand) }
 
 func logCommand(s streams) *cobra.Command {
 	return &cobra.Command{
-		Use:   "log [NAME]",
-		Short: "tell a saved game: who did what, by round",
-		Long: "Tell a saved game round by round: who did what, with the corrections and their\n" +
-			"reasons. A number stands before each answer: l in the game takes it and goes back.\n" +
-			"NAME is one of hagal games, or a file: a save or a report. Without it, the last game.",
-		Args:              takes(0, 1, "one NAME at most"),
+		Use:               "log [NAME]",
+		Short:             speaker(nil).Say("help.log"),
+		Long:              speaker(nil).Say("help.log_long"),
+		Args:              takes(0, 1, speaker(nil).Say("cli.one_name")),
 		ValidArgsFunction: completeSaves(anyGame),
 		RunE: func(_ *cobra.Command, args []string) error {
 			g, err := lookAt(args)
@@ -73,13 +72,11 @@ func reportCommand(s streams) *cobra.Command {
 	var file string
 	var names bool
 	c := &cobra.Command{
-		Use:   "report [NAME]",
-		Short: "write one file that settles a dispute or shows a fault",
-		Long: "Write all that a saved game holds: version, options, corrections and reasons, log,\n" +
-			"answers, positions, rules, and the save itself, which hagal replay reads. Names of\n" +
-			"people become colours, unless --names.",
+		Use:               "report [NAME]",
+		Short:             speaker(nil).Say("help.report"),
+		Long:              speaker(nil).Say("help.report_long"),
 		Example:           "  hagal report -o report.txt\n  hagal report irulan-staban --names",
-		Args:              takes(0, 1, "one NAME at most"),
+		Args:              takes(0, 1, speaker(nil).Say("cli.one_name")),
 		ValidArgsFunction: completeSaves(anyGame),
 		RunE: func(_ *cobra.Command, args []string) error {
 			c, err := readGame(args)
@@ -101,15 +98,15 @@ func reportCommand(s streams) *cobra.Command {
 			return nil
 		},
 	}
-	c.Flags().StringVarP(&file, "output", "o", "", "write to a `FILE` instead of the screen; - is standard output. It may replace a report, nothing else")
-	c.Flags().BoolVar(&names, "names", false, "leave the names of people in it")
+	c.Flags().StringVarP(&file, "output", "o", "", speaker(nil).Say("flag.report_output"))
+	c.Flags().BoolVar(&names, "names", false, speaker(nil).Say("flag.report_names"))
 	return c
 }
 
 // writeReport writes a report to a file, which is new or a report already.
 func writeReport(file string, text []byte) error {
 	if _, err := os.Stat(filepath.Dir(file)); errors.Is(err, fs.ErrNotExist) {
-		return usage(fmt.Errorf("--output %s: there is no folder %s; make it, or name a file elsewhere", file, filepath.Dir(file)))
+		return usage(said("cli.report_nowhere", say.Args{"name": file, "word": filepath.Dir(file)}))
 	}
 	err := journal.WriteOwn(file, view.ReportHead, text)
 	switch {

@@ -3,7 +3,7 @@ package cli
 import (
 	"bytes"
 	"errors"
-	"fmt"
+	"househagal/cmd/internal/say"
 	"io"
 	"os"
 	"unicode"
@@ -50,7 +50,7 @@ func (o *output) ended(err error) error {
 	if o.fault == nil || err != nil && !errors.Is(err, o.fault) {
 		return err
 	}
-	return exit{exitFault, fmt.Errorf("standard output can't be written: %w", cause(o.fault))}
+	return exit{exitFault, wrapped{speaker(nil).Say("cli.output_fault", say.Args{"text": cause(o.fault).Error()}), o.fault}}
 }
 
 // files are the streams as files, which a terminal is; ok is false where one is

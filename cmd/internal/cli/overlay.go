@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"househagal/cmd/internal/say"
 	"househagal/data"
 )
 
@@ -31,7 +32,7 @@ func settingAt(path, text string) (setting, error) {
 	}
 	i := strings.LastIndexByte(path, '.')
 	if i <= 0 || i == len(path)-1 {
-		return setting{}, fmt.Errorf("%s: give the path of a value, as in rivals.staban_tuek.swordmaster or constants.vp_price.spice", path)
+		return setting{}, said("cli.overlay_path", say.Args{"word": path})
 	}
 	return setting{section: path[:i], key: path[i+1:], text: text}, nil
 }

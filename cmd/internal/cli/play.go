@@ -15,6 +15,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/view"
 )
@@ -32,21 +33,21 @@ type playFlags struct {
 
 // setupFlags are the flags that answer a question of the setup each.
 var setupFlags = []struct{ name, usage string }{
-	{"game", "`GAME`: uprising or imperium"},
-	{"mode", "`MODE`: solo or two-player"},
-	{"difficulty", "`LEVEL`: mercenary, sardaukar, mentat, kwisatz_haderach or one of your own (solo)"},
-	{"streamlined", "`ANSWER`: yes (the Rival between two players only blocks) or no (it plays to win)"},
-	{"target", "`VP` that end the game: 11 or 12 make a longer one (default as printed)"},
-	{"objectives", "`WHO`: deal, or o,d,c in seating order (Ornithopter, Desert Mouse, Crysknife)"},
-	{"hagal-deck", "`DECK`: virtual (hagal shuffles) or physical (you turn up your own cards)"},
-	{"conflict-deck", "`DECK`: physical (you turn up your own cards) or virtual (hagal deals)"},
-	{"input", "`INPUT`: tracked (you say where your Agents go), reactive (hagal asks when it must know) or deck (hagal is only the deck)"},
+	{"game", speaker(nil).Say("flag.play_game")},
+	{"mode", speaker(nil).Say("flag.play_mode")},
+	{"difficulty", speaker(nil).Say("flag.play_difficulty")},
+	{"streamlined", speaker(nil).Say("flag.play_streamlined")},
+	{"target", speaker(nil).Say("flag.play_target")},
+	{"objectives", speaker(nil).Say("flag.play_objectives")},
+	{"hagal-deck", speaker(nil).Say("flag.play_hagal_deck")},
+	{"conflict-deck", speaker(nil).Say("flag.play_conflict_deck")},
+	{"input", speaker(nil).Say("flag.play_input")},
 }
 
 var setupLists = []struct{ name, usage string }{
-	{"variant", "a variant `NAME` to play with, repeatable: expert_deployment, brutal_escalation, smart_politics, row_churn"},
-	{"rival", "a Rival `ID` in seating order, repeatable; or gentle, or any"},
-	{"name", "what a person is called, repeatable (two players)"},
+	{"variant", speaker(nil).Say("flag.play_variant")},
+	{"rival", speaker(nil).Say("flag.play_rival")},
+	{"name", speaker(nil).Say("flag.play_name")},
 }
 
 func (f *playFlags) add(c *cobra.Command) {
@@ -57,12 +58,12 @@ func (f *playFlags) add(c *cobra.Command) {
 	for _, x := range setupLists {
 		f.lists[x.name] = c.Flags().StringSlice(x.name, nil, x.usage)
 	}
-	c.Flags().StringVar(&f.seed, "seed", "", "the chance of this game: a whole `NUMBER`; the same one deals the same")
+	c.Flags().StringVar(&f.seed, "seed", "", speaker(nil).Say("flag.play_seed"))
 	f.plainFlag(c)
 }
 
 func (f *playFlags) plainFlag(c *cobra.Command) {
-	c.Flags().BoolVar(&f.plain, "plain", false, "numbered lines instead of pages; for screen readers (or ACCESSIBLE=1) and scripts")
+	c.Flags().BoolVar(&f.plain, "plain", false, speaker(nil).Say("flag.play_plain"))
 }
 
 // values are the flags as setup values.
@@ -87,11 +88,9 @@ func (f *playFlags) values() view.SetupValues {
 func playCommand(s streams) *cobra.Command {
 	var f playFlags
 	c := &cobra.Command{
-		Use:   "play",
-		Short: "play a game at the table, from the setup to the winner",
-		Long: "Play a game at the table. Each question of the setup has a flag; what no flag\n" +
-			"answers is asked. Every answer is saved before its result is shown: leave with q\n" +
-			"or Ctrl-C, and go on with hagal resume.",
+		Use:     "play",
+		Short:   speaker(nil).Say("help.play"),
+		Long:    speaker(nil).Say("help.play_long"),
 		Example: "  hagal play\n  hagal play --rival gentle --difficulty sardaukar\n  hagal play --plain < answers.txt",
 		Args:    none,
 		RunE:    func(c *cobra.Command, _ []string) error { return f.play(s, c) },
@@ -141,7 +140,7 @@ func parseSeed(text string) (uint64, error) {
 	}
 	n, err := strconv.ParseUint(text, 10, 64)
 	if err != nil {
-		return 0, fmt.Errorf("--seed %s: not a whole number from 0 to 18446744073709551615", text)
+		return 0, said("cli.seed", say.Args{"word": text})
 	}
 	return n, nil
 }

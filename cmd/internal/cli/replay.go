@@ -15,12 +15,10 @@ func init() { commands = append(commands, replayCommand) }
 func replayCommand(s streams) *cobra.Command {
 	var plain bool
 	c := &cobra.Command{
-		Use:   "replay NAME|FILE",
-		Short: "walk through a saved game or a report, page by page",
-		Long: "Walk through a game as it was played, page by page: Enter turns the page, b goes\n" +
-			"back, a number goes to that page. It works on a saved game and on a report. Where\n" +
-			"there is no terminal, and with --plain, all pages are printed. Nothing is changed.",
-		Args:              takes(1, 1, "one NAME or FILE"),
+		Use:               "replay NAME|FILE",
+		Short:             speaker(nil).Say("help.replay"),
+		Long:              speaker(nil).Say("help.replay_long"),
+		Args:              takes(1, 1, speaker(nil).Say("cli.one_file")),
 		ValidArgsFunction: completeSaves(anyGame),
 		RunE: func(_ *cobra.Command, args []string) error {
 			g, err := lookAt(args)
@@ -45,7 +43,7 @@ func replayCommand(s streams) *cobra.Command {
 			return nil
 		},
 	}
-	c.Flags().BoolVar(&plain, "plain", false, "print all pages as plain lines")
+	c.Flags().BoolVar(&plain, "plain", false, speaker(nil).Say("flag.replay_plain"))
 	return c
 }
 

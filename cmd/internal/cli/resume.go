@@ -13,13 +13,10 @@ import (
 func resumeCommand(s streams) *cobra.Command {
 	var f playFlags
 	c := &cobra.Command{
-		Use:   "resume [NAME|FILE]",
-		Short: "go on with a saved game: the last one, or the one named",
-		Long: "Go on with a saved game: the last one, or the one named. From a FILE, a save or a\n" +
-			"report that lies anywhere, the game goes on in a new save; the FILE stays as it is.\n" +
-			"A game keeps the rules that it began with; --config is for one that was left in its\n" +
-			"setup.",
-		Args:              takes(0, 1, "one NAME at most"),
+		Use:               "resume [NAME|FILE]",
+		Short:             speaker(nil).Say("help.resume"),
+		Long:              speaker(nil).Say("help.resume_long"),
+		Args:              takes(0, 1, speaker(nil).Say("cli.one_name")),
 		ValidArgsFunction: completeSaves(unfinished),
 		RunE: func(c *cobra.Command, args []string) error {
 			at, file, err := wherever(args)

@@ -68,8 +68,8 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 func newRoot(s streams) *cobra.Command {
 	root := &cobra.Command{
 		Use:           "hagal",
-		Short:         "the third seat at the table: House Hagal's Rivals for Dune: Imperium",
-		Long:          "hagal runs the Rivals of Dune: Imperium - Uprising at your table.\nIt is an unofficial companion: you need the game itself.",
+		Short:         speaker(nil).Say("help.hagal"),
+		Long:          speaker(nil).Say("help.hagal_long"),
 		Version:       version(),
 		SilenceErrors: true,
 		SilenceUsage:  true,

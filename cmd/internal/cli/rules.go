@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/data/strict"
 	"househagal/engine"
@@ -21,8 +22,8 @@ import (
 
 // rulesFlags adds --config and --no-config to a command that plays by rules.
 func rulesFlags(c *cobra.Command) {
-	c.Flags().StringArray("config", nil, "a `FILE` or folder of rules of your own; repeatable, the later one wins")
-	c.Flags().Bool("no-config", false, "leave out your own folder of rules (hagal config path)")
+	c.Flags().StringArray("config", nil, speaker(nil).Say("flag.rules_config"))
+	c.Flags().Bool("no-config", false, speaker(nil).Say("flag.rules_no_config"))
 }
 
 // rules returns what gives the rules that a command with rulesFlags plays by:
@@ -113,7 +114,7 @@ var gameIDs = [...]string{engine.Uprising: "uprising", engine.Imperium: "imperiu
 
 // gameFlag adds --game to a command that looks at the rules of one game.
 func gameFlag(c *cobra.Command, game *string) {
-	c.Flags().StringVar(game, "game", "", "which `GAME`: uprising or imperium; left out: as the files named say, else uprising")
+	c.Flags().StringVar(game, "game", "", speaker(nil).Say("flag.rules_game"))
 }
 
 // rulesOf returns the rules by which a command plays the game of --game.
@@ -137,7 +138,7 @@ func (b *rulebook) game(word string) (engine.GameID, error) {
 	}
 	g := slices.Index(gameIDs[:], word)
 	if g < 0 {
-		return 0, fmt.Errorf("--game: unknown game %q; write uprising or imperium", word)
+		return 0, said("cli.unknown_game", say.Args{"word": word})
 	}
 	return engine.GameID(g), nil
 }
@@ -196,7 +197,7 @@ func (b *rulebook) hinted(err error) error {
 	if b.own == "" || !strings.Contains(err.Error(), b.own+string(filepath.Separator)) {
 		return err
 	}
-	return fmt.Errorf("%w\n%s is your own folder of rules; --no-config leaves it out", err, b.own)
+	return wrapped{err.Error() + "\n" + speaker(nil).Say("cli.own_folder", say.Args{"name": b.own}), err}
 }
 
 // warningLine says what is allowed but odd, at its place.

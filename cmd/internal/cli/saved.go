@@ -42,9 +42,9 @@ func findGame(args []string, wanted func(journal.Summary) bool) (place, error) {
 		}
 	}
 	if len(list) > 0 {
-		return place{}, exit{exitNone, errors.New("every saved game is finished; begin one with hagal play, or name one of hagal games")}
+		return place{}, exit{exitNone, errors.New(speaker(nil).Say("cli.saved_all_finished"))}
 	}
-	return place{}, exit{exitNone, errors.New("no game is saved; begin one with hagal play")}
+	return place{}, exit{exitNone, errors.New(speaker(nil).Say("cli.saved_none"))}
 }
 
 func namedGame(dir journal.Dir, name string) (place, error) {

@@ -1,12 +1,12 @@
 package cli
 
 import (
-	"fmt"
 	"io"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/data/strict"
@@ -23,28 +23,27 @@ type shelf struct {
 }
 
 var shelves = []shelf{
-	{"cards", "the Hagal cards", "hagal", view.CardList},
-	{"rivals", "the Rival cards", "rivals", view.RivalList},
-	{"board", "spaces and observation posts", "board", view.BoardList},
-	{"conflicts", "the Conflict cards", "conflicts", view.ConflictList},
-	{"difficulty", "the levels of solo", "difficulty", view.LevelList},
-	{"variants", "the numbers of the variants", "variants", nil},
-	{"constants", "every number and switch that stands on no card", "constants", nil},
+	{"cards", speaker(nil).Say("cli.list_cards"), "hagal", view.CardList},
+	{"rivals", speaker(nil).Say("cli.list_rivals"), "rivals", view.RivalList},
+	{"board", speaker(nil).Say("cli.list_board"), "board", view.BoardList},
+	{"conflicts", speaker(nil).Say("cli.list_conflicts"), "conflicts", view.ConflictList},
+	{"difficulty", speaker(nil).Say("cli.list_difficulty"), "difficulty", view.LevelList},
+	{"variants", speaker(nil).Say("cli.list_variants"), "variants", nil},
+	{"constants", speaker(nil).Say("cli.list_constants"), "constants", nil},
 }
 
 func showCommand(s streams) *cobra.Command {
 	c := &cobra.Command{
-		Use:   "show",
-		Short: "look into the box: cards, rivals, board, conflicts, difficulty, variants, constants",
-		Long: "Look into the box. Each list has the ids that positions, flags and files use;\n" +
-			"with an ID everything about one entry, where it stands and how sure it is.",
+		Use:     "show",
+		Short:   speaker(nil).Say("help.show"),
+		Long:    speaker(nil).Say("help.show_long"),
 		Example: "  hagal show rivals\n  hagal show cards deep_desert\n  hagal show board --json",
 		Args:    cobra.ArbitraryArgs,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return usage(fmt.Errorf("show what? one of %s", strict.OneOf(shelfNames())))
+				return usage(said("cli.show_what", say.Args{"text": strict.OneOf(shelfNames())}))
 			}
-			return usage(fmt.Errorf("unknown list %q; %s", args[0], nearestOf(args[0], shelfNames(), "write "+strict.OneOf(shelfNames()))))
+			return usage(said("cli.show_unknown_list", say.Args{"word": args[0], "text": nearestOf(args[0], shelfNames(), speaker(nil).Say("cli.write", say.Args{"text": strict.OneOf(shelfNames())}))}))
 		},
 	}
 	for _, x := range shelves {
@@ -71,7 +70,7 @@ func shelfCommand(s streams, x shelf) *cobra.Command {
 		ValidArgsFunction: completeEntries(x),
 		RunE: func(c *cobra.Command, args []string) error {
 			if len(args) > 1 {
-				return usage(fmt.Errorf("show %s takes one ID, not %d; leave it out for the list", x.name, len(args)))
+				return usage(said("cli.show_one", say.Args{"name": x.name, "n": len(args)}))
 			}
 			r, err := rulesOf(c, game)
 			if err != nil {
@@ -97,7 +96,7 @@ func shelfCommand(s streams, x shelf) *cobra.Command {
 	}
 	gameFlag(c, &game)
 	rulesFlags(c)
-	c.Flags().BoolVar(&asJSON, "json", false, "print JSON")
+	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.show_json"))
 	return c
 }
 
@@ -126,7 +125,7 @@ func entryOf(values []data.Value, id, shelf string) ([]data.Value, error) {
 		}
 	}
 	if out == nil {
-		return nil, fmt.Errorf("show %s: unknown id %q; %s", shelf, id, nearestOf(id, known, "hagal show "+shelf+" lists them"))
+		return nil, said("cli.show_unknown", say.Args{"name": shelf, "word": id, "text": nearestOf(id, known, speaker(nil).Say("cli.show_lists", say.Args{"name": shelf}))})
 	}
 	return out, nil
 }
@@ -134,7 +133,7 @@ func entryOf(values []data.Value, id, shelf string) ([]data.Value, error) {
 // nearestOf suggests the word that was meant, or says otherwise.
 func nearestOf(word string, known []string, otherwise string) string {
 	if k := strict.Nearest(word, known); k != "" {
-		return "did you mean " + k + "?"
+		return speaker(nil).Say("cli.did_you_mean", say.Args{"word": k})
 	}
 	return otherwise
 }

@@ -5,6 +5,7 @@ import (
 	"io"
 	"strings"
 
+	"househagal/cmd/internal/say"
 	"househagal/data"
 )
 
@@ -22,7 +23,7 @@ func showNumbers(to io.Writer, values []data.Value, args []string, shelf string,
 			}
 		}
 		if some == nil {
-			return usage(fmt.Errorf("show %s: unknown key %q; %s", shelf, args[0], nearestOf(args[0], known, "hagal show "+shelf+" lists them")))
+			return usage(said("cli.show_unknown_key", say.Args{"name": shelf, "word": args[0], "text": nearestOf(args[0], known, speaker(nil).Say("cli.show_lists", say.Args{"name": shelf}))}))
 		}
 		values = some
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/data/standins"
@@ -27,19 +28,19 @@ type simFlags struct {
 
 func (f *simFlags) add(c *cobra.Command, s streams) {
 	f.s = s
-	c.Flags().StringVar(&f.game, "game", "uprising", "`GAME`: uprising or imperium")
-	c.Flags().StringVar(&f.mode, "mode", "solo", "`MODE`: solo or two-player")
-	c.Flags().StringVar(&f.level, "difficulty", "", "`LEVEL` of a solo game (default sardaukar)")
-	c.Flags().StringSliceVar(&f.rivals, "rival", nil, "a Rival `ID` in seating order, repeatable; or gentle, any or all: each game another seating of them")
-	c.Flags().StringVar(&f.streamlined, "streamlined", "", "`ANSWER`: yes (the Rival between two players only blocks) or no (it plays to win)")
-	c.Flags().StringSliceVar(&f.variants, "variant", nil, "a variant `NAME` to play with, repeatable")
+	c.Flags().StringVar(&f.game, "game", "uprising", speaker(nil).Say("flag.simflags_game"))
+	c.Flags().StringVar(&f.mode, "mode", "solo", speaker(nil).Say("flag.simflags_mode"))
+	c.Flags().StringVar(&f.level, "difficulty", "", speaker(nil).Say("flag.simflags_difficulty"))
+	c.Flags().StringSliceVar(&f.rivals, "rival", nil, speaker(nil).Say("flag.simflags_rival"))
+	c.Flags().StringVar(&f.streamlined, "streamlined", "", speaker(nil).Say("flag.simflags_streamlined"))
+	c.Flags().StringSliceVar(&f.variants, "variant", nil, speaker(nil).Say("flag.simflags_variant"))
 	f.addStandIn(c)
 	rulesFlags(c)
 }
 
 // addTarget is for the commands whose games may be longer than printed.
 func (f *simFlags) addTarget(c *cobra.Command) {
-	c.Flags().StringVar(&f.target, "target", "", "`VP` that end the game (default as printed)")
+	c.Flags().StringVar(&f.target, "target", "", speaker(nil).Say("flag.simflags_target"))
 }
 
 // box returns the rules by which c plays. Without --game they are for the game
@@ -56,9 +57,8 @@ func (f *simFlags) box(c *cobra.Command) (*rival.Box, error) {
 }
 
 func (f *simFlags) addStandIn(c *cobra.Command) {
-	names := strings.Join(sim.Names(), ", ")
-	c.Flags().StringVar(&f.standIn, "stand-in", sim.Planner, "who sits in for a human, a `NAME`: "+names)
-	c.Flags().StringVar(&f.numbers, "stand-in-numbers", "", "a YAML `FILE` with the numbers of the stand-ins")
+	c.Flags().StringVar(&f.standIn, "stand-in", sim.Planner, speaker(nil).Say("flag.simflags_stand_in", say.Args{"words": sim.Names()}))
+	c.Flags().StringVar(&f.numbers, "stand-in-numbers", "", speaker(nil).Say("flag.simflags_stand_in_numbers"))
 }
 
 // defaultRivals are who plays when nobody says, by game and mode.
@@ -129,7 +129,7 @@ func (f *simFlags) setup(box *rival.Box, seed uint64) (*sim.Setup, error) {
 func (f *simFlags) counted(box *rival.Box, seed uint64) (*sim.Setup, error) {
 	s, err := f.setup(box, seed)
 	if err == nil && s.Table.Variants.RowChurn {
-		return nil, usage(errors.New("--variant row_churn changes nothing in games without people: no stand-in has a row of cards; leave it out"))
+		return nil, usage(errors.New(speaker(nil).Say("cli.row_churn_counts")))
 	}
 	return s, err
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"runtime"
 	"strconv"
@@ -16,6 +17,7 @@ import (
 	"golang.org/x/term"
 
 	"househagal/cmd/internal/figures"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
@@ -33,18 +35,18 @@ type manyFlags struct {
 }
 
 func (f *manyFlags) add(c *cobra.Command) {
-	c.Flags().IntVar(&f.games, "games", 10000, "how many `GAMES` at most")
-	c.Flags().Uint64Var(&f.seed, "seed", 1, "the chance of the run: a whole `NUMBER`; the same one plays the same games")
-	c.Flags().IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), "how many `GAMES` are played at once; the figures don't depend on it")
+	c.Flags().IntVar(&f.games, "games", 10000, speaker(nil).Say("flag.simulate_games"))
+	c.Flags().Uint64Var(&f.seed, "seed", 1, speaker(nil).Say("flag.simulate_seed"))
+	c.Flags().IntVar(&f.workers, "workers", runtime.GOMAXPROCS(0), speaker(nil).Say("flag.simulate_workers"))
 }
 
 // check refuses what can't be played.
 func (f *manyFlags) check() error {
 	switch {
 	case f.games < 1 || f.games > 100_000_000:
-		return fmt.Errorf("--games %d: give a number from 1 to 100000000", f.games)
+		return said("cli.games_range", say.Args{"n": f.games})
 	case f.workers < 1 || f.workers > 256:
-		return fmt.Errorf("--workers %d: give a number from 1 to 256", f.workers)
+		return said("cli.workers_range", say.Args{"n": f.workers})
 	}
 	return nil
 }
@@ -59,7 +61,7 @@ func width(text string) (float64, error) {
 		x /= 100
 	}
 	if err != nil || !(x > 0 && x < 1) {
-		return 0, fmt.Errorf("%s: give a share such as 1%%, between 0%% and 100%%", text)
+		return 0, said("cli.share", say.Args{"word": text})
 	}
 	return x, nil
 }
@@ -70,18 +72,14 @@ func simulateCommand(s streams) *cobra.Command {
 	var asJSON, asCSV, all bool
 	c := &cobra.Command{
 		Use:   "simulate",
-		Short: "play thousands of games without people and count what happens",
-		Long: "Play thousands of games with a stand-in in each human seat and report who wins, VP\n" +
-			"by round and source, Swordmasters, Conflicts, spaces. The stand-in is no player:\n" +
-			"compare one setting with another, don't read how often you will win. The same\n" +
-			"seed gives the same report; the speed goes to standard error. Ctrl-C ends it and\n" +
-			"prints what was counted.",
+		Short: speaker(nil).Say("help.simulate"),
+		Long:  speaker(nil).Say("help.simulate_long"),
 		Example: "  hagal simulate\n  hagal simulate --difficulty mentat --stand-in planner --games 100000 --ci 0.5%\n" +
 			"  hagal simulate --config my-rivals.yaml --rival duke_leto --rival staban_tuek --json",
 		Args: none,
 		RunE: func(c *cobra.Command, _ []string) error {
 			if asJSON && asCSV {
-				return usage(errors.New("--json or --csv, not both"))
+				return usage(errors.New(speaker(nil).Say("cli.json_or_csv")))
 			}
 			if all {
 				return strength(s, &many)
@@ -103,10 +101,10 @@ func simulateCommand(s streams) *cobra.Command {
 	f.add(c, s)
 	f.addTarget(c)
 	many.add(c)
-	c.Flags().StringVar(&many.ci, "ci", "", "stop once the 95% interval of human wins is within +- `SHARE`, such as 1%")
-	c.Flags().BoolVar(&asJSON, "json", false, "print one JSON object")
-	c.Flags().BoolVar(&asCSV, "csv", false, "print lines of table,seat,key,value")
-	c.Flags().BoolVar(&all, "strength", false, "rate every level and Rival that comes with the program, and print docs/strength.md")
+	c.Flags().StringVar(&many.ci, "ci", "", speaker(nil).Say("flag.simulate_ci"))
+	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.simulate_json"))
+	c.Flags().BoolVar(&asCSV, "csv", false, speaker(nil).Say("flag.simulate_csv"))
+	c.Flags().BoolVar(&all, "strength", false, speaker(nil).Say("flag.simulate_strength"))
 	return c
 }
 
@@ -152,7 +150,7 @@ func simulate(s streams, box *rival.Box, f *simFlags, many *manyFlags) (*figures
 	if err != nil {
 		return nil, usage(err)
 	}
-	fmt.Fprintf(s.err, "%d games in %.2f s: %.0f a second, workers: %d\n", stats.Games, took.Seconds(), float64(stats.Games)/took.Seconds(), many.workers)
+	fmt.Fprintln(s.err, speaker(nil).Say("cli.speed", say.Args{"n": int(stats.Games), "word": fmt.Sprintf("%.2f", took.Seconds()), "value": int(math.Round(float64(stats.Games) / took.Seconds())), "of": many.workers}))
 	r := f.run(setup)
 	r.Seed, r.Asked, r.CI, r.Stats = many.seed, many.games, ci, stats
 	if int(stats.Games) < many.games {
@@ -178,7 +176,7 @@ func (f *simFlags) run(setup *sim.Setup) *figures.Run {
 	r.Names = names.Seat
 	r.Setup = view.Scene{Box: box, Names: names}.SetupLine(&pos)
 	if n := len(setup.More); n > 0 {
-		r.Setup += fmt.Sprintf(" (each game one of all %d seatings)", n+1)
+		r.Setup = speaker(nil).Say("cli.seatings", say.Args{"text": r.Setup, "n": n + 1})
 	}
 	for i := engine.Seat(1); i <= engine.Seats; i++ {
 		if r.IDs[i] = box.Rivals[pos.Seat[i].Rival].ID; len(setup.More) > 0 {
@@ -208,7 +206,7 @@ func standInNames(n view.Names, who string) view.Names {
 func seatNames(n view.Names, pos *engine.Position) view.Names {
 	n.Seat[2] = "a Rival"
 	if pos.Mode == engine.Solo {
-		n.Seat[2], n.Seat[3] = "1st Rival", "2nd Rival"
+		n.Seat[2], n.Seat[3] = speaker(nil).Say("cli.first_rival"), speaker(nil).Say("cli.second_rival")
 	}
 	return n
 }

@@ -1,13 +1,13 @@
 package cli
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/figures"
+	"househagal/cmd/internal/say"
 	"househagal/rival/sim"
 )
 
@@ -23,11 +23,8 @@ func sweepCommand(s streams) *cobra.Command {
 	var chart string
 	c := &cobra.Command{
 		Use:   "sweep --knob PATH=LOW..HIGH",
-		Short: "turn one number of the rules over its range and draw what it does",
-		Long: "Play the same games, seed by seed, with one number of the rules at each value of a\n" +
-			"range, of a wide one at 21 values, and draw human wins with their 95% interval: on\n" +
-			"the terminal, and with --chart as a picture (SVG). --measure draws something else,\n" +
-			"as in tune.",
+		Short: speaker(nil).Say("help.sweep"),
+		Long:  speaker(nil).Say("help.sweep_long"),
 		Example: "  hagal sweep --knob constants.vp_price.spice=4..12\n" +
 			"  hagal sweep --mode two-player --knob difficulty.two_player.rival_troops=0..12 --chart troops.svg",
 		Args: none,
@@ -36,7 +33,7 @@ func sweepCommand(s streams) *cobra.Command {
 				return usage(err)
 			}
 			if len(own.knobs) != 1 {
-				return usage(errors.New("give one --knob PATH=LOW..HIGH, as in constants.vp_price.spice=4..12"))
+				return usage(said("cli.sweep_one"))
 			}
 			return sweep(s, c, &tuner{f: &f, many: &many, log: s.err}, &own, chart)
 		},
@@ -44,9 +41,9 @@ func sweepCommand(s streams) *cobra.Command {
 	f.add(c, s)
 	f.addTarget(c)
 	many.add(c)
-	c.Flags().StringArrayVar(&own.knobs, "knob", nil, "the `PATH=LOW..HIGH` to turn")
-	c.Flags().StringVar(&own.measure, "measure", "", "what is drawn, a `NAME`: wins, places (of Conflicts, by Rivals), vp or rounds")
-	c.Flags().StringVar(&chart, "chart", "", "write a picture (SVG) to a new `FILE` too")
+	c.Flags().StringArrayVar(&own.knobs, "knob", nil, speaker(nil).Say("flag.sweep_knob"))
+	c.Flags().StringVar(&own.measure, "measure", "", speaker(nil).Say("flag.sweep_measure"))
+	c.Flags().StringVar(&chart, "chart", "", speaker(nil).Say("flag.sweep_chart"))
 	return c
 }
 
@@ -76,7 +73,7 @@ func sweep(s streams, c *cobra.Command, t *tuner, own *tuneFlags, chart string) 
 		if err := writeNew(chart, figures.SweepSVG(speaker(run.Box), &out)); err != nil {
 			return err
 		}
-		fmt.Fprintf(s.err, "written: %s\n", chart)
+		fmt.Fprintln(s.err, speaker(nil).Say("cli.written", say.Args{"name": chart}))
 	}
 	_, err = s.out.Write([]byte(strings.Join(figures.SweepText(speaker(run.Box), &out), "\n") + "\n"))
 	return err

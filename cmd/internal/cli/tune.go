@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/figures"
+	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/engine"
 	"househagal/rival/sim"
@@ -28,15 +29,8 @@ func tuneCommand(s streams) *cobra.Command {
 	var own tuneFlags
 	c := &cobra.Command{
 		Use:   "tune --target SHARE",
-		Short: "search for rules under which the stand-in wins a given share of its games",
-		Long: "Turn knobs of the rules until the stand-in wins the share of games that is asked\n" +
-			"for, to within --within, and print the file of rules with the share that fresh\n" +
-			"games came to. A knob is a whole number of the rules with a range, which the\n" +
-			"search never leaves; one that the rules leave out starts at its default. Each knob\n" +
-			"is played over its whole range; then settings of all of them together.\n\n" +
-			"--measure says what is aimed at. Where a Rival can't win, human wins say nothing:\n" +
-			"there it is the share of first places in Conflicts that Rivals take, or rounds\n" +
-			"where it takes none. The search is told on standard error.",
+		Short: speaker(nil).Say("help.tune"),
+		Long:  speaker(nil).Say("help.tune_long"),
 		Example: "  hagal tune --target 50% > even.yaml\n" +
 			"  hagal tune --target 40% --difficulty mentat --knob constants.vp_price.spice=4..12 --knob constants.vp_price.solari=4..12\n" +
 			"  hagal tune --mode two-player --target 35%\n" +
@@ -54,11 +48,11 @@ func tuneCommand(s streams) *cobra.Command {
 	many.games = 20000
 	c.Flags().Lookup("games").DefValue = "20000"
 	_ = c.Flags().MarkHidden("stand-in") // --against says it here
-	c.Flags().StringVar(&f.standIn, "against", sim.Planner, "who plays: a `NAME` of a stand-in")
-	c.Flags().StringVar(&own.target, "target", "50%", "the `SHARE` to come to, or the mean")
-	c.Flags().StringVar(&own.within, "within", "", "how near it must come: a `SHARE` (default 1%), or a number (default 0.1)")
-	c.Flags().StringVar(&own.measure, "measure", "", "what is aimed at, a `NAME`: wins, places (of Conflicts, by Rivals), vp or rounds")
-	c.Flags().StringArrayVar(&own.knobs, "knob", nil, "a `PATH=LOW..HIGH` to turn, repeatable (default: prices of VP, Swordmaster values, troops)")
+	c.Flags().StringVar(&f.standIn, "against", sim.Planner, speaker(nil).Say("flag.tune_against"))
+	c.Flags().StringVar(&own.target, "target", "50%", speaker(nil).Say("flag.tune_target"))
+	c.Flags().StringVar(&own.within, "within", "", speaker(nil).Say("flag.tune_within"))
+	c.Flags().StringVar(&own.measure, "measure", "", speaker(nil).Say("flag.tune_measure"))
+	c.Flags().StringArrayVar(&own.knobs, "knob", nil, speaker(nil).Say("flag.tune_knob"))
 	return c
 }
 
@@ -138,7 +132,7 @@ func (t *tuner) aim(own *tuneFlags, given bool) (err error) {
 		return nil
 	}
 	if !given {
-		return fmt.Errorf("--measure %s aims at a mean (%s); give it, as in --target 8.5", t.measure.Name, figures.MeasureDoc(speaker(nil), t.measure.Name))
+		return said("cli.tune_mean", say.Args{"name": t.measure.Name, "text": figures.MeasureDoc(speaker(nil), t.measure.Name)})
 	}
 	if within == "" {
 		within = "0.1"
@@ -156,7 +150,7 @@ func (t *tuner) aim(own *tuneFlags, given bool) (err error) {
 func positive(text string) (float64, error) {
 	x, err := strconv.ParseFloat(text, 64)
 	if err != nil || !(x > 0 && x < 1000) {
-		return 0, fmt.Errorf("%s: give a number such as 8.5", text)
+		return 0, said("cli.tune_number", say.Args{"word": text})
 	}
 	return x, nil
 }

@@ -1,11 +1,13 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/engine"
 	"househagal/rival"
@@ -72,7 +74,7 @@ func readKnobs(rules *data.Resolved, words []string) ([]knob, error) {
 			return nil, fmt.Errorf("--knob %s: %w", w, err)
 		}
 		if slices.ContainsFunc(out, func(o knob) bool { return o.path == k.path }) {
-			return nil, fmt.Errorf("--knob %s: that knob is given twice; give it once, with one range", w)
+			return nil, said("cli.knob_twice", say.Args{"word": w})
 		}
 		out = append(out, k)
 	}
@@ -88,19 +90,19 @@ func readKnob(now map[string]string, word string) (knob, error) {
 	hi, err2 := strconv.Atoi(high)
 	at, err := settingAt(path, "")
 	if err != nil || err1 != nil || err2 != nil || lo >= hi {
-		return knob{}, fmt.Errorf("give PATH=LOW..HIGH, as in constants.vp_price.spice=4..12")
+		return knob{}, errors.New(speaker(nil).Say("cli.knob_form"))
 	}
 	number, err := numberOf(now, at)
 	if err != nil {
 		return knob{}, err
 	}
 	if lo < number.Low || hi > number.High {
-		return knob{}, fmt.Errorf("%s goes from %d to %d; give a range in that", at.key, number.Low, number.High)
+		return knob{}, said("cli.knob_range", say.Args{"word": at.key, "n": number.Low, "of": number.High})
 	}
 	k := knob{path, number.Default, sim.Knob{Low: lo, High: hi}}
 	if text, ok := now[path]; ok {
 		if k.now, err = strconv.Atoi(text); err != nil {
-			return knob{}, fmt.Errorf("%s is %s, not a whole number", path, text)
+			return knob{}, said("cli.knob_no_number", say.Args{"word": path, "text": text})
 		}
 	}
 	k.Start = max(lo, min(k.now, hi))
@@ -112,16 +114,16 @@ func readKnob(now map[string]string, word string) (knob, error) {
 func numberOf(now map[string]string, at setting) (data.Number, error) {
 	if at.entry != "" {
 		if _, ok := now[at.section+"."+at.entry+".id"]; !ok {
-			return data.Number{}, fmt.Errorf("there is no %s in %s; %s", at.entry, at.section, nearestOf(at.entry, entriesIn(now, at.section), "hagal config show lists them"))
+			return data.Number{}, said("cli.knob_no_entry", say.Args{"word": at.entry, "name": at.section, "text": nearestOf(at.entry, entriesIn(now, at.section), speaker(nil).Say("cli.config_show_lists"))})
 		}
 	}
 	n, ok := data.NumberAt(at.section, at.key)
 	if !ok {
 		what := at.path()
 		if text, ok := now[what]; ok {
-			return n, fmt.Errorf("%s is %s, not a whole number", what, short(text, 40))
+			return n, said("cli.knob_no_number", say.Args{"word": what, "text": short(text, 40)})
 		}
-		return n, fmt.Errorf("no whole number stands at %s; %s", what, nearestOf(at.key, data.NumbersIn(at.section), "hagal config show lists what there is"))
+		return n, said("cli.knob_nowhere", say.Args{"word": what, "text": nearestOf(at.key, data.NumbersIn(at.section), speaker(nil).Say("cli.config_show_lists_all"))})
 	}
 	return n, nil
 }

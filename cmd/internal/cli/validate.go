@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/data/strict"
 	"househagal/engine"
@@ -31,16 +32,13 @@ func validateCommand(s streams) *cobra.Command {
 	var game string
 	var asJSON bool
 	c := &cobra.Command{
-		Use:   "validate FILE...",
-		Short: "say what is wrong with files of rules, with line and column",
-		Long: "Check files or folders of rules, laid over those of the program in this order.\n" +
-			"Everything that is wrong is told at once: FILE:LINE:COLUMN, what it is, what would\n" +
-			"be right. Your own folder is left out. Exit status: 0 good, also with warnings;\n" +
-			"2 something is wrong.",
+		Use:     "validate FILE...",
+		Short:   speaker(nil).Say("help.validate"),
+		Long:    speaker(nil).Say("help.validate_long"),
 		Example: "  hagal validate mine.yaml\n  hagal validate pack/ --json",
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return usage(errors.New("validate needs a FILE or a folder of rules; hagal config init NAME writes one to begin with"))
+				return usage(errors.New(speaker(nil).Say("cli.validate_one")))
 			}
 			b := newRulebook(s.err)
 			games, err := b.readAll(args, game)
@@ -59,8 +57,8 @@ func validateCommand(s streams) *cobra.Command {
 			return err
 		},
 	}
-	c.Flags().StringVar(&game, "game", "", "which `GAME` they are for: uprising or imperium; left out: as each file says, else uprising")
-	c.Flags().BoolVar(&asJSON, "json", false, "print a JSON list: file, line, column, kind, text")
+	c.Flags().StringVar(&game, "game", "", speaker(nil).Say("flag.validate_game"))
+	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.validate_json"))
 	return c
 }
 
@@ -112,7 +110,7 @@ func findingsOf(r *data.Resolved, err error) []finding {
 		}
 		if n := len(faults.List); faults.More > 0 {
 			last := faults.List[n-1].At
-			out = append(out, finding{last.File, last.Line, last.Column, "error", fmt.Sprintf("and %d more; mend these first", faults.More)})
+			out = append(out, finding{last.File, last.Line, last.Column, "error", speaker(nil).Say("cli.validate_more", say.Args{"n": faults.More})})
 		}
 	default:
 		out = append(out, finding{Kind: "error", Text: err.Error()})
@@ -132,6 +130,15 @@ func (f finding) String() string {
 	return strings.TrimPrefix(line+": "+f.Text, ": ")
 }
 
+// counted says how many findings of a kind there are.
+func counted(kind string, n int) string {
+	id := say.ID("cli.validate_errors")
+	if kind == "warning" {
+		id = "cli.validate_warnings"
+	}
+	return speaker(nil).Say(id, say.Args{"n": n})
+}
+
 // tellFindings writes a line for each, and at the end what it comes to.
 func tellFindings(s streams, found []finding, games []engine.GameID, args []string) error {
 	count := map[string]int{}
@@ -144,7 +151,7 @@ func tellFindings(s streams, found []finding, games []engine.GameID, args []stri
 	var parts, ids []string
 	for _, kind := range []string{"error", "warning"} {
 		if n := count[kind]; n > 0 {
-			parts = append(parts, fmt.Sprintf("%d %s%s", n, kind, map[bool]string{true: "s"}[n > 1]))
+			parts = append(parts, counted(kind, n))
 		}
 	}
 	for _, g := range games {
@@ -154,8 +161,7 @@ func tellFindings(s streams, found []finding, games []engine.GameID, args []stri
 		_, err := fmt.Fprintln(s.err, strings.Join(parts, ", "))
 		return err
 	}
-	text := "good for " + strings.Join(append([]string{strings.Join(ids, " and ")}, parts...), ", ")
-	_, err := fmt.Fprintln(s.out, text+": "+strings.Join(args, " "))
+	_, err := fmt.Fprintln(s.out, speaker(nil).Say("cli.validate_good", say.Args{"words": ids, "texts": parts, "name": strings.Join(args, " ")}))
 	return err
 }
 
