@@ -7,7 +7,7 @@ import "math/bits"
 // booked.
 func (t *Table) choose(s Seat, e *Effect) {
 	if t.Pos.Seat[s].Human && !t.counts(e.Then) {
-		t.Emit(Event{Kind: EvChoice, Seat: s, Rule: EffectChoice, Cause: t.Turn.Cause, Amount: int16(e.N)})
+		t.Emit(&Event{Kind: EvChoice, Seat: s, Rule: EffectChoice, Cause: t.Turn.Cause, Amount: int16(e.N)})
 		return
 	}
 	left := uint32(1)<<(len(e.Then)+1) - 2

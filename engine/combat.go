@@ -3,7 +3,7 @@ package engine
 // combatPhase shows the Rivals' strength cards, lets humans tell of Combat
 // Intrigue, and resolves (docs/rules/combat.md).
 func (t *Table) combatPhase() {
-	t.Emit(Event{Kind: EvCombat, Rule: CombatSwords})
+	t.Emit(&Event{Kind: EvCombat, Rule: CombatSwords})
 	for _, s := range t.Pos.Order() {
 		if !t.Pos.Seat[s].Human && t.hasUnits(s) && !t.Pos.Shown.Has(s) {
 			t.ShowStrength(s)
@@ -63,7 +63,9 @@ func (t *Table) combatIntrigue() {
 func (t *Table) Resolve() {
 	places := t.Ranks()
 	for _, s := range t.Pos.Order() {
-		t.Emit(Event{Kind: EvStrength, Seat: s, Rule: CombatRanks, Total: int16(t.Strength(s)), Amount: int16(places[s])})
+		if t.Tells(EvStrength) {
+			t.Emit(&Event{Kind: EvStrength, Seat: s, Rule: CombatRanks, Total: int16(t.Strength(s)), Amount: int16(places[s])})
+		}
 	}
 	for _, s := range t.Pos.Order() {
 		switch {
@@ -149,7 +151,7 @@ func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
 	if share > 1 {
 		rule = CombatTies
 	}
-	d := t.Tell(Event{Kind: EvReward, Seat: s, Rule: rule, Amount: int16(place)})
+	d := t.Tell(&Event{Kind: EvReward, Seat: s, Rule: rule, Amount: int16(place)})
 	d.Times, d.Share, d.Unsure = int8(times), int8(share), unsure
 	for t.half = 0; t.half < times && (!t.Pos.Seat[s].Streamlined || t.Rules.Const.Streamlined.TakesRewards); t.half++ {
 		t.Do(s, card.Rewards[place-1])
@@ -219,12 +221,12 @@ func (t *Table) keepCard(s Seat, icon Icon) {
 	}
 	if icon != Wild && x.Icons[icon] > 0 && t.Scores(s) {
 		x.Icons[icon]--
-		t.Emit(Event{Kind: EvPair, Seat: s, Rule: CombatIcons, Amount: int16(icon)})
+		t.Emit(&Event{Kind: EvPair, Seat: s, Rule: CombatIcons, Amount: int16(icon)})
 		t.GainVP(s, int(t.Rules.Const.IconVP), FromIcons, CombatIcons)
 		return
 	}
 	raise(&x.Icons[icon], 1, IconsTop)
-	t.Emit(Event{Kind: EvKeepCard, Seat: s, Rule: CombatIcons, Amount: int16(icon), Total: int16(x.Icons[icon])})
+	t.Emit(&Event{Kind: EvKeepCard, Seat: s, Rule: CombatIcons, Amount: int16(icon), Total: int16(x.Icons[icon])})
 }
 
 // unitsHome returns all units to supply and clears the Combat.
@@ -232,7 +234,9 @@ func (t *Table) unitsHome() {
 	for s := Seat(1); s <= Seats; s++ {
 		x := &t.Pos.Seat[s]
 		if x.Troops > 0 || x.Sandworms > 0 {
-			t.Tell(Event{Kind: EvHome, Seat: s, Rule: CombatHome, Amount: int16(x.Troops)}).Sandworms = int16(x.Sandworms)
+			if t.Tells(EvHome) {
+				t.Tell(&Event{Kind: EvHome, Seat: s, Rule: CombatHome, Amount: int16(x.Troops)}).Sandworms = int16(x.Sandworms)
+			}
 		}
 		x.Troops, x.Sandworms, x.Strength, x.TotalStrength, x.HasTotal = 0, 0, 0, 0, false
 		u := &t.Pos.Unknown.Seats[s]

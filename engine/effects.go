@@ -53,7 +53,7 @@ func (t *Table) do(s Seat, e *Effect) {
 	case DoContract:
 		t.contract(s)
 	case DoNothing:
-		t.Emit(Event{Kind: EvIgnored, Seat: s, Rule: CombatRewards})
+		t.Emit(&Event{Kind: EvIgnored, Seat: s, Rule: CombatRewards})
 	case DoPay:
 		t.pay(s, e)
 	case DoIf:
@@ -109,7 +109,7 @@ func (t *Table) gain(s Seat, r Resource, n, bonus int, rule RuleID) {
 		return
 	}
 	if !t.keeps(s) {
-		t.Emit(Event{Kind: EvNotGained, Seat: s, Rule: t.keepsNot(s), Resource: r, Cause: t.Turn.Cause, Amount: int16(n)})
+		t.Emit(&Event{Kind: EvNotGained, Seat: s, Rule: t.keepsNot(s), Resource: r, Cause: t.Turn.Cause, Amount: int16(n)})
 		return
 	}
 	t.take(s, r, n, bonus, rule)
@@ -117,7 +117,11 @@ func (t *Table) gain(s Seat, r Resource, n, bonus int, rule RuleID) {
 
 // take is gain for a seat that keeps what it gains.
 func (t *Table) take(s Seat, r Resource, n, bonus int, rule RuleID) {
-	t.Tell(Event{Kind: EvTake, Seat: s, Rule: rule, Resource: r, Cause: t.Turn.Cause, Amount: int16(n), Total: t.addTokens(s, r, n)}).Bonus = int16(bonus)
+	now := t.addTokens(s, r, n)
+	if t.Tells(EvTake) {
+		t.Tell(&Event{Kind: EvTake, Seat: s, Rule: rule, Resource: r, Cause: t.Turn.Cause, Amount: int16(n), Total: now}).Bonus = int16(bonus)
+	}
+
 }
 
 // addTokens changes the purse of s and returns what it holds, -1 when that is
@@ -133,10 +137,10 @@ func (t *Table) addTokens(s Seat, r Resource, n int) int16 {
 // GainIntrigue gives n Intrigue cards to s, from the deck.
 func (t *Table) GainIntrigue(s Seat, n int) {
 	if !t.keepsIntrigue(s) {
-		t.Emit(Event{Kind: EvNotGained, Seat: s, Rule: t.keepsNot(s), Resource: ResourceEnd, Cause: t.Turn.Cause, Amount: int16(n)})
+		t.Emit(&Event{Kind: EvNotGained, Seat: s, Rule: t.keepsNot(s), Resource: ResourceEnd, Cause: t.Turn.Cause, Amount: int16(n)})
 		return
 	}
-	t.Emit(Event{Kind: EvIntrigue, Seat: s, Rule: EffectIntrigue, Cause: t.Turn.Cause, Amount: int16(n), Total: t.addIntrigue(s, n)})
+	t.Emit(&Event{Kind: EvIntrigue, Seat: s, Rule: EffectIntrigue, Cause: t.Turn.Cause, Amount: int16(n), Total: t.addIntrigue(s, n)})
 }
 
 // addIntrigue changes the count of s and returns it, -1 when it is unknown.
@@ -174,7 +178,7 @@ func (t *Table) steal(s Seat, limit int) {
 		if kept {
 			t.addIntrigue(s, 1)
 		}
-		d := t.Tell(Event{Kind: EvSteal, Seat: s, Other: o, Rule: EffectSecrets, Amount: 1, Total: t.Pos.Seat[s].Intrigue})
+		d := t.Tell(&Event{Kind: EvSteal, Seat: s, Other: o, Rule: EffectSecrets, Amount: 1, Total: t.Pos.Seat[s].Intrigue})
 		d.Kept, d.Left = kept, left
 	}
 }
@@ -198,7 +202,7 @@ func (t *Table) takeHooks(s Seat) {
 	}
 	x.Hooks = true
 	t.Pos.Unknown.Seats[s].Hooks = false
-	t.Emit(Event{Kind: EvHooks, Seat: s, Rule: MakersHooks, Cause: t.Turn.Cause})
+	t.Emit(&Event{Kind: EvHooks, Seat: s, Rule: MakersHooks, Cause: t.Turn.Cause})
 }
 
 // mayRemoveWall is RemoveWall for a Rival; a human is asked whether it wants to
@@ -228,14 +232,14 @@ func (t *Table) RemoveWall(s Seat, rule RuleID) {
 	}
 	t.Pos.WallGone = true
 	t.Pos.Unknown.ShieldWall = false
-	t.Emit(Event{Kind: EvWall, Seat: s, Rule: rule, Cause: t.Turn.Cause})
+	t.Emit(&Event{Kind: EvWall, Seat: s, Rule: rule, Cause: t.Turn.Cause})
 }
 
 // contract gives a Rival 2 Solari, with or without the CHOAM module (rule
 // effect.contract); a human with the module takes a contract as the table plays it.
 func (t *Table) contract(s Seat) {
 	if t.Pos.Seat[s].Human && t.Pos.Choam {
-		t.Emit(Event{Kind: EvIgnored, Seat: s, Rule: EffectContract})
+		t.Emit(&Event{Kind: EvIgnored, Seat: s, Rule: EffectContract})
 		return
 	}
 	t.gain(s, Solari, 2, 0, EffectContract)
@@ -248,7 +252,7 @@ func (t *Table) takeControl(s Seat, sp Space) {
 	}
 	old := t.Pos.Control[sp]
 	t.Pos.Control[sp] = s
-	t.Emit(Event{Kind: EvControl, Seat: s, Other: old, Rule: CombatControl, Space: sp})
+	t.Emit(&Event{Kind: EvControl, Seat: s, Other: old, Rule: CombatControl, Space: sp})
 }
 
 // rows lets a human choose a row of the space.
@@ -284,7 +288,7 @@ func (t *Table) agentHome(s Seat) {
 func (t *Table) bringHome(s Seat, sp Space) {
 	t.Pos.Agents[sp] = t.Pos.Agents[sp].Without(s)
 	t.ready(s)
-	t.Emit(Event{Kind: EvAgentHome, Seat: s, Space: sp, Rule: HumanVisit})
+	t.Emit(&Event{Kind: EvAgentHome, Seat: s, Space: sp, Rule: HumanVisit})
 }
 
 // agentsOf returns the spaces with an Agent of s, a bit each.

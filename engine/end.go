@@ -46,7 +46,7 @@ func (t *Table) end() {
 		by = 2
 	}
 	t.Turn = Turn{}
-	t.Emit(Event{Kind: EvEnd, Rule: EndCheck, Amount: by})
+	t.Emit(&Event{Kind: EvEnd, Rule: EndCheck, Amount: by})
 	for _, s := range p.Order() {
 		if !p.Seat[s].Human {
 			t.wildIcon(s)
@@ -77,7 +77,7 @@ func (t *Table) wildIcon(s Seat) {
 		}
 		x.Icons[Wild]--
 		x.Icons[icon]--
-		t.Tell(Event{Kind: EvPair, Seat: s, Rule: EndWild, Amount: int16(icon)}).Wild = true
+		t.Tell(&Event{Kind: EvPair, Seat: s, Rule: EndWild, Amount: int16(icon)}).Wild = true
 		t.GainVP(s, int(t.Rules.Const.IconVP), FromIcons, EndWild)
 	}
 }
@@ -94,7 +94,7 @@ func (t *Table) endgame(s Seat) {
 	n := t.ask(Question{Kind: AskEndgame, Seat: s, Max: 9, Rule: EndEndgame})
 	if n > 0 {
 		t.GainVP(s, n, FromEndgame, EndEndgame)
-		t.Emit(Event{Kind: EvEndgame, Seat: s, Rule: EndEndgame, Amount: int16(n)})
+		t.Emit(&Event{Kind: EvEndgame, Seat: s, Rule: EndEndgame, Amount: int16(n)})
 	}
 }
 
@@ -111,7 +111,7 @@ func (t *Table) decide() {
 	by := int8(0)
 	for ; by <= 5 && left.Len() > 1; by++ {
 		if by > 0 {
-			d := t.Tell(Event{Kind: EvTie, Rule: EndTies})
+			d := t.Tell(&Event{Kind: EvTie, Rule: EndTies})
 			d.Seats, d.TieBreak = left, by
 		}
 		left = t.best(left, by)
@@ -122,7 +122,7 @@ func (t *Table) decide() {
 	t.Result = Outcome{Winners: left, By: min(by, 5)}
 	for s := Seat(1); s <= Seats; s++ {
 		if left.Has(s) {
-			t.Tell(Event{Kind: EvWin, Seat: s, Rule: EndTies}).TieBreak = t.Result.By
+			t.Tell(&Event{Kind: EvWin, Seat: s, Rule: EndTies}).TieBreak = t.Result.By
 		}
 	}
 }

@@ -44,6 +44,7 @@ func (t *Table) step() {
 	}
 }
 
+//go:noinline
 func (t *Table) endless(turns bool) {
 	Stop(&Endless{Round: int(t.Pos.Round), Turns: turns, Space: t.Rules.Spaces[t.sent].ID, Cause: t.Turn.Cause})
 }

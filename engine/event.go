@@ -223,17 +223,31 @@ func (d *Decision) Weigh(id uint8, w int8) {
 // noDetail is the Detail of an event that has none.
 var noDetail = new(Detail)
 
-// Tells reports whether somebody watches events of that kind.
+// Listener is told of events as they happen.
+type Listener interface {
+	// Hear is told of e, without its Detail. The table stands as it does right
+	// then.
+	Hear(t *Table, e Event)
+}
+
+// Tells reports whether somebody watches events of that kind. Where many games
+// tell most, it is asked first: to build an event that nobody watches was an
+// eighth of a game.
 func (t *Table) Tells(k EventKind) bool { return t.Watch && !t.Mute[k] }
 
 // Emit appends e, which has no Detail, when somebody watches.
-func (t *Table) Emit(e Event) {
+func (t *Table) Emit(e *Event) {
 	if t.Tells(e.Kind) {
-		t.keep(&e)
+		t.keep(e)
 	}
 }
 
+//go:noinline
 func (t *Table) keep(e *Event) {
+	if t.Listener != nil {
+		t.Listener.Hear(t, *e)
+		return
+	}
 	if e.Detail == nil {
 		e.Detail = noDetail
 	}
@@ -242,18 +256,29 @@ func (t *Table) keep(e *Event) {
 
 // Tell appends e when somebody watches, and returns its Detail to be filled in
 // at once.
-func (t *Table) Tell(e Event) *Detail {
+func (t *Table) Tell(e *Event) *Detail {
 	if !t.Tells(e.Kind) {
+		return &t.unheard
+	}
+	return t.keepWith(e)
+}
+
+// Decided appends a decision: e is its event but for the kind.
+func (t *Table) Decided(e *Event, d *Decision) {
+	if t.Tells(EvDecision) {
+		e.Kind = EvDecision
+		t.keepWith(e).Decision = *d
+	}
+}
+
+//go:noinline
+func (t *Table) keepWith(e *Event) *Detail {
+	if t.Listener != nil {
+		t.Listener.Hear(t, *e)
 		return &t.unheard
 	}
 	t.details = append(t.details, Detail{})
 	e.Detail = &t.details[len(t.details)-1]
-	t.keep(&e)
+	t.keep(e)
 	return e.Detail
-}
-
-// Forget drops all events and keeps their room. No Event of before may be read
-// afterwards.
-func (t *Table) Forget() {
-	t.Events, t.details = t.Events[:0], t.details[:0]
 }

@@ -82,7 +82,7 @@ func (t *Table) fix() {
 	q = Question{Kind: AskFixValue, Seat: t.Teller(), About: s, Amount: int8(f), Min: int16(low), Max: int16(high), Follow: true, Rule: HumanFix}
 	now := t.ask(q)
 	why := t.ask(Question{Kind: AskFixReason, Seat: t.Teller(), About: s, Min: 1, Max: int16(OtherReason), Follow: true, Rule: HumanFix})
-	d := t.Tell(Event{Kind: EvFix, Seat: s, Rule: HumanFix, Total: int16(now)})
+	d := t.Tell(&Event{Kind: EvFix, Seat: s, Rule: HumanFix, Total: int16(now)})
 	d.Field, d.Old, d.Reason, d.Text = f, int16(old), Reason(why), t.heard()
 	t.SetField(s, f, now)
 	t.Turn.Cause = ByFix

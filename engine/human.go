@@ -4,7 +4,9 @@ package engine
 // board leaves open, or its Reveal turn.
 func (t *Table) humanTurn(s Seat) {
 	t.Turn = Turn{Seat: s, Cause: ByVisit}
-	t.Emit(Event{Kind: EvTurn, Seat: s, Rule: RoundOrder})
+	if t.Tells(EvTurn) {
+		t.Emit(&Event{Kind: EvTurn, Seat: s, Rule: RoundOrder})
+	}
 	for t.Pos.Seat[s].Agents > 0 {
 		q := t.WhereTo(s)
 		a := t.ask(q)
@@ -46,36 +48,8 @@ func (t *Table) aside(s Seat, a int) bool {
 // open to it as far as anybody knows.
 func (t *Table) WhereTo(s Seat) Question {
 	q := Question{Kind: AskWhereTo, Seat: s, Reactive: t.Options.Reactive, Rule: HumanVisit}
-	anyones := t.anyones()
-	for i := 1; i < len(t.Rules.Spaces); i++ {
-		sp, free := Space(i), t.Pos.Agents[i] == 0
-		if free && anyones.Has(sp) || t.Closed(s, sp) == OpenSpace {
-			q.Mask |= 1 << i
-			if !free {
-				q.Spied |= 1 << i
-			}
-		}
-	}
+	q.Mask, q.Spied = t.whereTo(s)
 	return q
-}
-
-// anyones are the spaces that nothing but an Agent can close to a human. They
-// follow from the rules in force, so they are looked up once.
-func (t *Table) anyones() SpaceSet {
-	if t.anyonesOf != t.Rules {
-		t.anyonesOf, t.anyonesAre = t.Rules, 0
-		for i := 1; i < len(t.Rules.Spaces); i++ {
-			if !t.Rules.Spaces[i].restricted() {
-				t.anyonesAre = t.anyonesAre.With(Space(i))
-			}
-		}
-	}
-	return t.anyonesAre
-}
-
-// restricted reports whether the space itself may keep a human out (see Closed).
-func (x *SpaceInfo) restricted() bool {
-	return x.Swordmaster || x.Once || x.Requires.Kind != Always
 }
 
 // Closure is why a space is not open to a human.
@@ -147,7 +121,7 @@ func (t *Table) visit(s Seat, sp Space) {
 	if info.Combat && !t.Options.Reactive {
 		t.garrison(s)
 	}
-	t.Tell(Event{Kind: EvVisit, Seat: s, Space: sp, Rule: HumanVisit}).Infiltrates = infiltrates
+	t.Tell(&Event{Kind: EvVisit, Seat: s, Space: sp, Rule: HumanVisit}).Infiltrates = infiltrates
 	t.SendAgent(s, sp)
 	t.Do(s, info.Visit)
 	if info.Combat {
@@ -185,7 +159,7 @@ func (t *Table) troopsIn(s Seat) {
 		t.Recruit(s, n-limit)
 	}
 	if n <= 0 {
-		t.Emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployCombat, Total: int16(t.ShownStrength(s))})
+		t.Emit(&Event{Kind: EvNoDeploy, Seat: s, Rule: DeployCombat, Total: int16(t.ShownStrength(s))})
 		return
 	}
 	t.Deploy(s, n, DeployCombat)
@@ -194,7 +168,7 @@ func (t *Table) troopsIn(s Seat) {
 // moved books a human's Agent turn that was not reported.
 func (t *Table) moved(s Seat) {
 	t.Pos.Seat[s].Agents--
-	t.Emit(Event{Kind: EvMoved, Seat: s, Rule: HumanVisit, Amount: int16(t.AgentsOwned(s) - int(t.Pos.Seat[s].Agents)), Total: int16(t.AgentsOwned(s))})
+	t.Emit(&Event{Kind: EvMoved, Seat: s, Rule: HumanVisit, Amount: int16(t.AgentsOwned(s) - int(t.Pos.Seat[s].Agents)), Total: int16(t.AgentsOwned(s))})
 	t.endMove(s, false)
 }
 
@@ -244,7 +218,7 @@ func (t *Table) reveal(s Seat, first bool) {
 	x := &t.Pos.Seat[s]
 	x.Revealed = true
 	t.Pos.Reveals.Add(s)
-	t.Emit(Event{Kind: EvReveal, Seat: s, Rule: RoundReveal, Amount: x.Strength, Total: int16(t.ShownStrength(s))})
+	t.Emit(&Event{Kind: EvReveal, Seat: s, Rule: RoundReveal, Amount: x.Strength, Total: int16(t.ShownStrength(s))})
 	t.rowChurn(s)
 	t.endMove(s, false)
 }
@@ -262,5 +236,5 @@ func (t *Table) rowChurn(s Seat) {
 		n := t.ask(Question{Kind: AskDice, Seat: s, Rule: RoundRowChurn})
 		a, b = n/10, n%10
 	}
-	t.Tell(Event{Kind: EvDice, Seat: s, Rule: RoundRowChurn}).Dice = [2]int8{int8(a), int8(b)}
+	t.Tell(&Event{Kind: EvDice, Seat: s, Rule: RoundRowChurn}).Dice = [2]int8{int8(a), int8(b)}
 }

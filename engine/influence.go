@@ -9,7 +9,9 @@ func (t *Table) GainVP(s Seat, n int, from Source, rule RuleID) {
 	x := &t.Pos.Seat[s]
 	n = raise(&x.VP, n, VPTop)
 	t.Tally[s][from] += int16(n)
-	t.Tell(Event{Kind: EvVP, Seat: s, Rule: rule, Cause: t.Turn.Cause, Amount: int16(n), Total: int16(x.VP)}).Source = from
+	if t.Tells(EvVP) {
+		t.Tell(&Event{Kind: EvVP, Seat: s, Rule: rule, Cause: t.Turn.Cause, Amount: int16(n), Total: int16(x.VP)}).Source = from
+	}
 }
 
 // GainInfluence moves the cube of s up n steps on the track of f, at most to 6;
@@ -17,17 +19,23 @@ func (t *Table) GainVP(s Seat, n int, from Source, rule RuleID) {
 func (t *Table) GainInfluence(s Seat, f Faction, n int) {
 	x := &t.Pos.Seat[s]
 	if t.Pos.Unknown.Seats[s].Influence[f] {
-		t.Emit(Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(n), Total: -1})
+		if t.Tells(EvRaise) {
+			t.Emit(&Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(n), Total: -1})
+		}
 		return
 	}
 	old := int(x.Influence[f])
 	now := min(old+n, InfluenceTop)
 	if now <= old {
-		t.Emit(Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Total: int16(old)})
+		if t.Tells(EvRaise) {
+			t.Emit(&Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Total: int16(old)})
+		}
 		return
 	}
 	x.Influence[f] = int8(now)
-	t.Emit(Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(now - old), Total: int16(now)})
+	if t.Tells(EvRaise) {
+		t.Emit(&Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(now - old), Total: int16(now)})
+	}
 	at := int(t.Rules.Const.InfluenceVPAt)
 	if old < at && now >= at {
 		t.GainVP(s, 1, FromInfluence, InfluenceTwoVP)
@@ -47,7 +55,7 @@ func (t *Table) LoseInfluence(s Seat, f Faction, n int) {
 	old := int(x.Influence[f])
 	now := max(old-n, 0)
 	x.Influence[f] = int8(now)
-	t.Emit(Event{Kind: EvLower, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(old - now), Total: int16(now)})
+	t.Emit(&Event{Kind: EvLower, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(old - now), Total: int16(now)})
 	at := int(t.Rules.Const.InfluenceVPAt)
 	if old >= at && now < at {
 		t.GainVP(s, -1, FromInfluence, InfluenceTwoVP)
@@ -92,11 +100,11 @@ func (t *Table) moveAlliance(f Faction, from, to Seat) {
 	vp := int(t.Rules.Const.AllianceVP)
 	t.Pos.Alliance[f] = to
 	if to != NoSeat {
-		t.Emit(Event{Kind: EvAlliance, Seat: to, Other: from, Rule: InfluenceAlliance, Faction: f, Cause: t.Turn.Cause})
+		t.Emit(&Event{Kind: EvAlliance, Seat: to, Other: from, Rule: InfluenceAlliance, Faction: f, Cause: t.Turn.Cause})
 		t.GainVP(to, vp, FromAlliance, InfluenceAlliance)
 	}
 	if from != NoSeat {
-		t.Emit(Event{Kind: EvAllianceLost, Seat: from, Other: to, Rule: InfluenceAlliance, Faction: f, Cause: t.Turn.Cause})
+		t.Emit(&Event{Kind: EvAllianceLost, Seat: from, Other: to, Rule: InfluenceAlliance, Faction: f, Cause: t.Turn.Cause})
 		t.GainVP(from, -vp, FromAlliance, InfluenceAlliance)
 	}
 }
@@ -141,7 +149,7 @@ func (t *Table) heir(h Seat, f Faction, level *SeatList) Seat {
 
 // bonusAt4 gives a human what the track prints at 4. Rivals never get it.
 func (t *Table) bonusAt4(s Seat, f Faction) {
-	t.Emit(Event{Kind: EvBonusAt4, Seat: s, Rule: InfluenceBonus, Faction: f})
+	t.Emit(&Event{Kind: EvBonusAt4, Seat: s, Rule: InfluenceBonus, Faction: f})
 	t.Do(s, t.Rules.Tracks[f].BonusAt4)
 }
 

@@ -16,7 +16,7 @@ func (r *Rules) HasMentat() bool {
 // winMentat gives s the Mentat as a reward: an extra Agent next round.
 func (t *Table) winMentat(s Seat) {
 	t.Pos.Seat[s].MentatNextRound = true
-	t.Emit(Event{Kind: EvMentat, Seat: s, Rule: CombatRewards})
+	t.Emit(&Event{Kind: EvMentat, Seat: s, Rule: CombatRewards})
 }
 
 // takeMentat gives s the Mentat at its space, for this round, unless somebody
@@ -28,7 +28,7 @@ func (t *Table) takeMentat(s Seat) {
 		}
 	}
 	t.ready(s)
-	t.Emit(Event{Kind: EvMentat, Seat: s, Rule: HumanMentat, Amount: 1})
+	t.Emit(&Event{Kind: EvMentat, Seat: s, Rule: HumanMentat, Amount: 1})
 }
 
 // takeSwordmaster gives the human s its third Agent, ready this round; once a game.
@@ -39,7 +39,7 @@ func (t *Table) takeSwordmaster(s Seat) {
 	}
 	x.Swordmaster = true
 	t.ready(s)
-	t.Emit(Event{Kind: EvDone, Seat: s, Rule: HumanSwordmaster})
+	t.Emit(&Event{Kind: EvDone, Seat: s, Rule: HumanSwordmaster})
 }
 
 // highCouncil gives the human s its seat; once seated, what the space gives then.
@@ -50,5 +50,5 @@ func (t *Table) highCouncil(s Seat, e *Effect) {
 		return
 	}
 	x.HighCouncil = true
-	t.Emit(Event{Kind: EvHighCouncil, Seat: s, Rule: HumanVisit})
+	t.Emit(&Event{Kind: EvHighCouncil, Seat: s, Rule: HumanVisit})
 }

@@ -54,7 +54,10 @@ func has(effects []Effect, v Verb) bool {
 
 // ready gives s an Agent more to send, as far as it can have one.
 func (t *Table) ready(s Seat) {
-	raise(&t.Pos.Seat[s].Agents, 1, t.Rules.AgentsTop())
+	x := &t.Pos.Seat[s]
+	if x.Agents <= t.Rules.Const.StartAgents || int(x.Agents) < t.Rules.AgentsTop() {
+		x.Agents++
+	}
 }
 
 // ShowSwords adds n swords or bonuses to the strength of s in this Combat.

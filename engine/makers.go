@@ -1,5 +1,7 @@
 package engine
 
+import "math/bits"
+
 // hasWorms reports whether any space of the board summons sandworms: in the game
 // of 2020 none does.
 func (r *Rules) hasWorms() bool {
@@ -41,7 +43,7 @@ func (t *Table) Harvest(s Seat) {
 		base = 0
 	}
 	if bonus > 0 && !t.collects(s, t.Rules.Const.Streamlined.KeepsBonus) {
-		t.Emit(Event{Kind: EvBank, Seat: s, Rule: t.keepsNot(s), Space: sp, Resource: Spice, Amount: int16(bonus)})
+		t.Emit(&Event{Kind: EvBank, Seat: s, Rule: t.keepsNot(s), Space: sp, Resource: Spice, Amount: int16(bonus)})
 		bonus = 0
 	}
 	if bonus+base > 0 {
@@ -89,9 +91,9 @@ func (t *Table) takeKnown(s Seat, r Resource, n int) {
 func (t *Table) makersPhase() {
 	p := &t.Pos
 	n := t.Rules.Const.MakerSpice
-	for i := 1; i < len(t.Rules.Spaces); i++ {
-		sp := Space(i)
-		if !t.Rules.Spaces[i].Maker || p.Agents[sp] != 0 {
+	for left := uint32(t.printed().makers); left != 0; left &= left - 1 {
+		sp := Space(bits.TrailingZeros32(left))
+		if p.Agents[sp] != 0 {
 			continue
 		}
 		unknown := p.Unknown.Agents.Has(sp) && !t.allAgentsFound()
@@ -106,7 +108,7 @@ func (t *Table) makersPhase() {
 			raise(&p.Bonus[sp], int(n), BonusTop)
 			ev.Total = int16(p.Bonus[sp])
 		}
-		t.Tell(ev).Unknown = unknown
+		t.Tell(&ev).Unknown = unknown
 	}
 	p.Phase = Recall
 }

@@ -52,7 +52,7 @@ func (t *Table) cardDidMore(s Seat) {
 		t.Pos.Seat[s].Intrigue = int16(t.moreNumber(s, kind, 0, 40))
 		t.Pos.Unknown.Seats[s].Intrigue = false
 	case MoreNote:
-		t.Tell(Event{Kind: EvMore, Seat: s, Rule: HumanCard, Amount: int16(kind)}).Text = t.heard()
+		t.Tell(&Event{Kind: EvMore, Seat: s, Rule: HumanCard, Amount: int16(kind)}).Text = t.heard()
 	}
 	t.Turn.Cause = cause
 	t.Rivals.Settle(t)

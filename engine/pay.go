@@ -68,7 +68,7 @@ func (t *Table) spend(s Seat, c *Cost) {
 		x.Purse[r] -= int16(c.Purse[r])
 	}
 	x.Intrigue -= int16(c.Intrigue)
-	t.Tell(Event{Kind: EvPay, Seat: s, Rule: rule, Cause: t.Turn.Cause}).Paid = *c
+	t.Tell(&Event{Kind: EvPay, Seat: s, Rule: rule, Cause: t.Turn.Cause}).Paid = *c
 	for n := int8(0); n < c.Spies; n++ {
 		t.RecallSpy(s, x.SpiesPlaced[0], rule)
 	}
@@ -127,7 +127,7 @@ func (t *Table) humanSpends(s Seat, c *Cost) {
 			t.Pos.Seat[s].Purse[r] = max(0, t.Pos.Seat[s].Purse[r]-int16(c.Purse[r]))
 		}
 	}
-	t.Tell(Event{Kind: EvPay, Seat: s, Rule: rule, Cause: t.Turn.Cause}).Paid = *c
+	t.Tell(&Event{Kind: EvPay, Seat: s, Rule: rule, Cause: t.Turn.Cause}).Paid = *c
 	for n := int8(0); n < c.Spies; n++ {
 		t.spyHome(s, ^PostSet(0), rule)
 	}

@@ -142,9 +142,9 @@ func (p *Position) Supply(s Seat) int {
 
 // SpiesOut returns how many Spies of s are on the board.
 func (p *Position) SpiesOut(s Seat) int {
-	n := 0
-	for i := range p.Spies {
-		if p.Spies[i].Has(s) {
+	n, own := 0, SeatSet(0).With(s)
+	for _, there := range &p.Spies {
+		if there&own != 0 {
 			n++
 		}
 	}
@@ -153,9 +153,9 @@ func (p *Position) SpiesOut(s Seat) int {
 
 // AgentsOut returns how many Agents of s are on the board.
 func (p *Position) AgentsOut(s Seat) int {
-	n := 0
-	for i := range p.Agents {
-		if p.Agents[i].Has(s) {
+	n, own := 0, SeatSet(0).With(s)
+	for _, there := range &p.Agents {
+		if there&own != 0 {
 			n++
 		}
 	}

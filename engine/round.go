@@ -28,7 +28,7 @@ func (t *Table) Step() {
 // roundStart turns up the Conflict card and lets its controller defend.
 func (t *Table) roundStart() {
 	p := &t.Pos
-	t.Emit(Event{Kind: EvRound, Rule: RoundConflict, Amount: int16(p.Round)})
+	t.Emit(&Event{Kind: EvRound, Rule: RoundConflict, Amount: int16(p.Round)})
 	t.swordmastersArrive()
 	t.turnUpConflict()
 	if p.Phase == Over {
@@ -63,7 +63,7 @@ func (t *Table) swordmastersArrive() {
 		if !x.Human && !x.Swordmaster {
 			x.Swordmaster = true
 			t.ready(s)
-			t.Emit(Event{Kind: EvBuySwordmaster, Seat: s, Rule: SettleArrival, Amount: 1})
+			t.Emit(&Event{Kind: EvBuySwordmaster, Seat: s, Rule: SettleArrival, Amount: 1})
 		}
 	}
 }
@@ -71,13 +71,7 @@ func (t *Table) swordmastersArrive() {
 // UnseenConflicts returns the cards that may be turned up this round: those of
 // its level that nobody has seen, a bit each.
 func (t *Table) UnseenConflicts() uint32 {
-	level := t.Rules.Const.ConflictLevels[t.Pos.Round-1]
-	m := uint32(0)
-	for i := 1; i < len(t.Rules.Conflicts); i++ {
-		if t.Rules.Conflicts[i].Level == level {
-			m |= 1 << i
-		}
-	}
+	m := t.printed().level[t.Rules.Const.ConflictLevels[t.Pos.Round-1]&3]
 	for _, c := range t.Pos.Seen {
 		m &^= 1 << c
 	}
@@ -102,7 +96,7 @@ func (t *Table) turnUpConflict() {
 			break
 		}
 	}
-	t.Emit(Event{Kind: EvConflict, Rule: RoundConflict, Amount: int16(c)})
+	t.Emit(&Event{Kind: EvConflict, Rule: RoundConflict, Amount: int16(c)})
 }
 
 // defend lets the controller of the location deploy 1 troop from supply: a
@@ -120,7 +114,7 @@ func (t *Table) defend() {
 		return
 	}
 	t.Pos.Seat[c].Troops++
-	t.Emit(Event{Kind: EvDefend, Seat: c, Space: sp, Rule: RoundDefender, Amount: 1, Total: int16(t.ShownStrength(c))})
+	t.Emit(&Event{Kind: EvDefend, Seat: c, Space: sp, Rule: RoundDefender, Amount: 1, Total: int16(t.ShownStrength(c))})
 }
 
 // defends asks the human c whether its defending troop enters.
@@ -158,6 +152,9 @@ func (t *Table) playerTurns() {
 
 // next returns the seat that acts after s.
 func (t *Table) next(s Seat) Seat {
+	if t.Pos.Mode == Solo {
+		return After(s)
+	}
 	o := t.Pos.Order()
 	for i := range o {
 		if o[i] == s {
@@ -203,9 +200,9 @@ func (t *Table) recall() {
 		}
 	}
 	p.Reveals = SeatList{}
-	t.Emit(Event{Kind: EvRecall, Rule: RoundRecall})
+	t.Emit(&Event{Kind: EvRecall, Rule: RoundRecall})
 	p.First = t.nextFirst()
-	t.Emit(Event{Kind: EvFirst, Seat: p.First, Rule: RoundRecall})
+	t.Emit(&Event{Kind: EvFirst, Seat: p.First, Rule: RoundRecall})
 	p.Round++
 	p.Turn = p.First
 	p.Phase = RoundStart

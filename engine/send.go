@@ -8,7 +8,7 @@ func (t *Table) SendAgent(s Seat, sp Space) {
 	t.Pos.Unknown.Agents = t.Pos.Unknown.Agents.Without(sp)
 	t.Pos.Seat[s].Agents--
 	if !t.Pos.Seat[s].Human {
-		t.Emit(Event{Kind: EvSend, Seat: s, Rule: TurnSend, Space: sp})
+		t.Emit(&Event{Kind: EvSend, Seat: s, Rule: TurnSend, Space: sp})
 	}
 	t.controlBonus(s, sp)
 }
@@ -23,6 +23,6 @@ func (t *Table) controlBonus(s Seat, sp Space) {
 		if n == 0 || !t.collects(c, t.Rules.Const.Streamlined.KeepsControlBonus) {
 			continue
 		}
-		t.Emit(Event{Kind: EvControlBonus, Seat: c, Other: s, Rule: TurnControl, Space: sp, Resource: r, Amount: int16(n), Total: t.addTokens(c, r, int(n))})
+		t.Emit(&Event{Kind: EvControlBonus, Seat: c, Other: s, Rule: TurnControl, Space: sp, Resource: r, Amount: int16(n), Total: t.addTokens(c, r, int(n))})
 	}
 }

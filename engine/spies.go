@@ -29,7 +29,7 @@ func (t *Table) PlaceSpy(s Seat, g Group) {
 		return
 	}
 	if a <= 0 {
-		t.Emit(Event{Kind: EvNoSpy, Seat: s, Rule: SpyNone, Group: g, Cause: t.Turn.Cause})
+		t.Emit(&Event{Kind: EvNoSpy, Seat: s, Rule: SpyNone, Group: g, Cause: t.Turn.Cause})
 		return
 	}
 	t.SpyOn(s, Post(a))
@@ -62,7 +62,9 @@ func (t *Table) SpyOn(s Seat, post Post) {
 func (t *Table) putSpy(s Seat, post Post) {
 	t.Pos.Spies[post] = t.Pos.Spies[post].With(s)
 	t.Pos.Unknown.Spies = t.Pos.Unknown.Spies.Without(post)
-	t.Emit(Event{Kind: EvSpy, Seat: s, Rule: SpyOrder, Post: post, Cause: t.Turn.Cause})
+	if t.Tells(EvSpy) {
+		t.Emit(&Event{Kind: EvSpy, Seat: s, Rule: SpyOrder, Post: post, Cause: t.Turn.Cause})
+	}
 	if t.Pos.Seat[s].Human {
 		return
 	}
@@ -89,7 +91,9 @@ func (t *Table) RecallSpy(s Seat, post Post, rule RuleID) {
 	for ; n < len(x.SpiesPlaced); n++ {
 		x.SpiesPlaced[n] = NoPost
 	}
-	t.Emit(Event{Kind: EvSpyHome, Seat: s, Rule: rule, Post: post, Cause: t.Turn.Cause})
+	if t.Tells(EvSpyHome) {
+		t.Emit(&Event{Kind: EvSpyHome, Seat: s, Rule: rule, Post: post, Cause: t.Turn.Cause})
+	}
 }
 
 // freePosts returns the posts of g where nobody's Spy is known to stand. It

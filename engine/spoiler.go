@@ -25,5 +25,5 @@ func (t *Table) dropControl(s Seat) {
 		return
 	}
 	t.Pos.Control[sp] = NoSeat
-	t.Emit(Event{Kind: EvControlLost, Seat: c, Other: s, Space: sp, Rule: CombatHouseHagal})
+	t.Emit(&Event{Kind: EvControlLost, Seat: c, Other: s, Space: sp, Rule: CombatHouseHagal})
 }

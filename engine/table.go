@@ -55,11 +55,15 @@ type Table struct {
 	Luck    Luck
 	Options Options
 	Turn    Turn
+	steps   int            // that this turn or phase may still take, see Endless; 0 or less: nobody counts
+	sent    Space          // where an Agent was sent last
 	Watch   bool           // keep Events
 	Mute    [EventEnd]bool // but for these kinds
 	Events  []Event
-	Open    []OpenChoice
-	Choice  []Effect // what an AskChoice is about
+	// Listener, when not nil, is told of the events in place of their being kept.
+	Listener Listener
+	Open     []OpenChoice
+	Choice   []Effect // what an AskChoice is about
 	// Tally counts VP by seat and source since the Table was made.
 	Tally [Seats + 1][SourceEnd]int16
 	// Result is set when the game is over.
@@ -76,12 +80,9 @@ type Table struct {
 	worm  SeatSet // humans that told of a sandworm in this Combat
 	told  SeatSet // humans that were asked for one
 	units SeatSet // humans that told how many units they have in the Conflict
-	steps int     // that this turn or phase may still take, see Endless; 0 or less: nobody counts
-	sent  Space   // where an Agent was sent last
 	half  int     // which half of a doubled reward is being taken, 0 or 1
 
-	anyonesOf  *Rules // the rules that anyonesAre was made of
-	anyonesAre SpaceSet
+	known printed
 }
 
 // Outcome is how a game ended.
@@ -97,7 +98,7 @@ func (t *Table) Again(pos *Position, seed uint64) {
 	*t = Table{
 		Pos: *pos, Rules: t.Rules, Asker: t.Asker, Rivals: t.Rivals, Luck: Luck{Seed: seed}, Options: t.Options,
 		Watch: t.Watch, Mute: t.Mute, Events: t.Events[:0], Open: t.Open[:0], details: t.details[:0],
-		anyonesOf: t.anyonesOf, anyonesAre: t.anyonesAre,
+		known: t.known,
 	}
 }
 
@@ -117,7 +118,9 @@ func (t *Table) BeginTurn(s Seat) {
 	if t.spoils(s) {
 		rule = RoundHouseHagal
 	}
-	t.Emit(Event{Kind: EvTurn, Seat: s, Rule: rule})
+	if t.Tells(EvTurn) {
+		t.Emit(&Event{Kind: EvTurn, Seat: s, Rule: rule})
+	}
 }
 
 func (t *Table) open(q Question, v Verb, n int8) {

@@ -9,7 +9,9 @@ func (t *Table) Recruit(s Seat, n int) {
 	if s == t.Turn.Seat && t.Turn.Reward == 0 {
 		t.Turn.Recruits += got
 	}
-	t.Tell(Event{Kind: EvRecruit, Seat: s, Rule: EffectRecruit, Cause: t.Turn.Cause, Amount: int16(got), Total: int16(x.Garrison)}).Wanted = int16(n)
+	if t.Tells(EvRecruit) {
+		t.Tell(&Event{Kind: EvRecruit, Seat: s, Rule: EffectRecruit, Cause: t.Turn.Cause, Amount: int16(got), Total: int16(x.Garrison)}).Wanted = int16(n)
+	}
 }
 
 // Deploy moves n troops of s from its garrison into the Conflict; the first of
@@ -27,7 +29,10 @@ func (t *Table) Deploy(s Seat, n int, rule RuleID) {
 	}
 	x.Garrison -= int8(n)
 	x.Troops += int8(n)
-	d := t.Tell(Event{Kind: EvDeploy, Seat: s, Rule: rule, Amount: int16(n), Total: int16(t.ShownStrength(s))})
+	if !t.Tells(EvDeploy) {
+		return
+	}
+	d := t.Tell(&Event{Kind: EvDeploy, Seat: s, Rule: rule, Amount: int16(n), Total: int16(t.ShownStrength(s))})
 	d.Recruits, d.FromGarrison, d.Garrison = int16(fresh), int16(n-fresh), int16(x.Garrison)
 }
 
@@ -41,11 +46,11 @@ func (t *Table) DeployTurn(s Seat) {
 	garrison := int(t.Pos.Seat[s].Garrison)
 	n := min(garrison, t.Turn.Recruits+min(int(t.Rules.Const.FromGarrison), garrison-t.Turn.Recruits))
 	if n == 0 {
-		t.Emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployNone, Total: int16(t.ShownStrength(s))})
+		t.Emit(&Event{Kind: EvNoDeploy, Seat: s, Rule: DeployNone, Total: int16(t.ShownStrength(s))})
 		return
 	}
 	if t.Pos.Variants.ExpertDeployment && t.Level() < int(t.Rules.Const.ExpertBelow) && t.leads(s) {
-		t.Emit(Event{Kind: EvNoDeploy, Seat: s, Rule: DeployExpert, Amount: int16(n), Total: int16(t.ShownStrength(s))})
+		t.Emit(&Event{Kind: EvNoDeploy, Seat: s, Rule: DeployExpert, Amount: int16(n), Total: int16(t.ShownStrength(s))})
 		return
 	}
 	t.Deploy(s, n, DeployCombat)
@@ -89,7 +94,7 @@ func (t *Table) Summon(s Seat, n int) {
 	if n = raise(&x.Sandworms, n, SandwormsTop); n == 0 {
 		return
 	}
-	t.Tell(Event{Kind: EvWorms, Seat: s, Rule: MakersWorms, Amount: int16(n), Total: int16(x.Sandworms)}).Strength = int16(t.ShownStrength(s))
+	t.Tell(&Event{Kind: EvWorms, Seat: s, Rule: MakersWorms, Amount: int16(n), Total: int16(x.Sandworms)}).Strength = int16(t.ShownStrength(s))
 }
 
 // Retreat moves n troops of s from the Conflict to its garrison.
@@ -98,5 +103,5 @@ func (t *Table) Retreat(s Seat, n int) {
 	n = min(n, int(x.Troops))
 	x.Troops -= int8(n)
 	x.Garrison += int8(n)
-	t.Emit(Event{Kind: EvRetreat, Seat: s, Rule: HumanCard, Amount: int16(n), Total: int16(x.Troops)})
+	t.Emit(&Event{Kind: EvRetreat, Seat: s, Rule: HumanCard, Amount: int16(n), Total: int16(x.Troops)})
 }

@@ -39,13 +39,13 @@ func (d *Deck) Fill(p *engine.Position) {
 func (d *Deck) Shuffle(t *engine.Table) {
 	d.Fill(&t.Pos)
 	t.Luck.Shuffle(&t.Pos.Deck.Draw)
-	t.Emit(engine.Event{Kind: engine.EvShuffle, Rule: engine.TurnEmptyPile, Amount: int16(t.Pos.Deck.Draw.N)})
+	t.Emit(&engine.Event{Kind: engine.EvShuffle, Rule: engine.TurnEmptyPile, Amount: int16(t.Pos.Deck.Draw.N)})
 }
 
 // reshuffle carries out the Reshuffle card c and reports whether the pile was
 // shuffled: the table shuffles its own deck (rule turn.reshuffle).
 func (s *Source) reshuffle(t *engine.Table, who engine.Seat, c engine.Card) bool {
-	t.Emit(engine.Event{Kind: engine.EvCard, Seat: who, Rule: engine.TurnReshuffle, Card: c, Result: engine.Reshuffled})
+	t.Emit(&engine.Event{Kind: engine.EvCard, Seat: who, Rule: engine.TurnReshuffle, Card: c, Result: engine.Reshuffled})
 	if t.Pos.Deck.Physical {
 		return false
 	}

@@ -64,7 +64,7 @@ func (s *Source) Reveal(t *engine.Table, who engine.Seat, n *Count) (Followed, b
 		if why == engine.NoWhy {
 			return f, true
 		}
-		t.Emit(engine.Event{Kind: engine.EvCard, Seat: who, Rule: whyRule[why], Card: c, Result: engine.Skipped, Why: why, Space: f.Space, Other: f.Held})
+		t.Emit(&engine.Event{Kind: engine.EvCard, Seat: who, Rule: whyRule[why], Card: c, Result: engine.Skipped, Why: why, Space: f.Space, Other: f.Held})
 	}
 }
 
@@ -155,7 +155,7 @@ func (f *Followed) findMaker(t *engine.Table, who engine.Seat) bool {
 	}
 	d.Chosen = uint8(f.Space)
 	if best >= int(f.Face.Bonus) {
-		t.Tell(engine.Event{Kind: engine.EvDecision, Seat: who, Rule: engine.MakersChoice, Card: f.Card}).Decision = d
+		t.Decided(&engine.Event{Seat: who, Rule: engine.MakersChoice, Card: f.Card}, &d)
 		return true
 	}
 	return false

@@ -14,9 +14,9 @@ func (r *Rivals) Ask(t *engine.Table, q engine.Question) int {
 	}
 	switch q.Kind {
 	case engine.AskFaction:
-		return r.faction(t, q)
+		return r.faction(t, &q)
 	case engine.AskPost:
-		return int(r.post(t, q))
+		return int(r.post(t, &q))
 	}
 	return r.human(t, q)
 }
@@ -28,12 +28,13 @@ func (r *Rivals) human(t *engine.Table, q engine.Question) int {
 }
 
 // faction chooses where a Rival gains Influence (docs/rules/choices.md).
-func (r *Rivals) faction(t *engine.Table, q engine.Question) int {
+func (r *Rivals) faction(t *engine.Table, q *engine.Question) int {
 	list := r.card(t, q.Seat).List
 	switch q.Pick {
 	case engine.Listed:
 		f := list[q.Rank-1]
-		t.Tell(engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: engine.InfluenceListed, Faction: f, Amount: int16(q.Rank), Cause: t.Turn.Cause}).Decision = engine.Decision{Asked: q.Kind, Chosen: uint8(f), By: engine.ByNumber}
+		t.Decided(&engine.Event{Seat: q.Seat, Rule: engine.InfluenceListed, Faction: f, Amount: int16(q.Rank), Cause: t.Turn.Cause},
+			&engine.Decision{Asked: q.Kind, Chosen: uint8(f), By: engine.ByNumber})
 		return int(f)
 	case engine.Most:
 		return r.weigh(t, q, list[:], -1, engine.InfluenceMost)
@@ -50,7 +51,7 @@ func (r *Rivals) faction(t *engine.Table, q engine.Question) int {
 // weigh takes the Faction with least influence (sign 1) or most (-1) among
 // those of the list that are open; a tie goes to the earlier in the list or is
 // the human's to decide.
-func (r *Rivals) weigh(t *engine.Table, q engine.Question, list []engine.Faction, sign int8, rule engine.RuleID) int {
+func (r *Rivals) weigh(t *engine.Table, q *engine.Question, list []engine.Faction, sign int8, rule engine.RuleID) int {
 	d := engine.Decision{Asked: q.Kind, By: engine.ByWeight}
 	best, bestW, ties := engine.NoFaction, int8(0), uint32(0)
 	for _, f := range list {
@@ -67,9 +68,9 @@ func (r *Rivals) weigh(t *engine.Table, q engine.Question, list []engine.Faction
 		}
 	}
 	switch n := bits.OnesCount32(ties); {
-	case n > 1 && t.Rules.Const.Rivals.TiesAskHuman && n > toPick(&q):
+	case n > 1 && t.Rules.Const.Rivals.TiesAskHuman && n > toPick(q):
 		q.Mask, q.Rule = ties, engine.InfluenceTie
-		a := r.human(t, q)
+		a := r.human(t, *q)
 		if a == engine.AnsOpen {
 			return a
 		}
@@ -80,7 +81,7 @@ func (r *Rivals) weigh(t *engine.Table, q engine.Question, list []engine.Faction
 		d.By = engine.ByOnly
 	}
 	d.Chosen = uint8(best)
-	t.Tell(engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: rule, Faction: best, Cause: t.Turn.Cause}).Decision = d
+	t.Decided(&engine.Event{Seat: q.Seat, Rule: rule, Faction: best, Cause: t.Turn.Cause}, &d)
 	return int(best)
 }
 
@@ -97,7 +98,7 @@ func toPick(q *engine.Question) int {
 // influence, then the list. None: least influence as usual (rule
 // influence.wins-alliance, docs/decisions.md#c9).
 // Once one is found, nobody is asked about a Faction that would come after it.
-func (r *Rivals) winning(t *engine.Table, q engine.Question, list [4]engine.Faction) int {
+func (r *Rivals) winning(t *engine.Table, q *engine.Question, list [4]engine.Faction) int {
 	own := &t.Pos.Seat[q.Seat].Influence
 	won := uint32(0)
 	for at := int8(0); at <= engine.InfluenceTop; at++ {
@@ -119,7 +120,7 @@ func (r *Rivals) winning(t *engine.Table, q engine.Question, list [4]engine.Fact
 
 // ahead takes the Faction with least influence among those where some opponent
 // is ahead; NoFaction when there is none (2020, docs/rules/rivals.md).
-func (r *Rivals) ahead(t *engine.Table, q engine.Question, list [4]engine.Faction) int {
+func (r *Rivals) ahead(t *engine.Table, q *engine.Question, list [4]engine.Faction) int {
 	q.Mask &= t.Behind(q.Seat)
 	if q.Mask == 0 {
 		return int(engine.NoFaction)
@@ -129,7 +130,7 @@ func (r *Rivals) ahead(t *engine.Table, q engine.Question, list [4]engine.Factio
 
 // post chooses the first free post of the group, in the Rival's order: that of
 // the Place Spy card, or the Faction posts in the order of the list (rule spy.order).
-func (r *Rivals) post(t *engine.Table, q engine.Question) engine.Post {
+func (r *Rivals) post(t *engine.Table, q *engine.Question) engine.Post {
 	group := &t.Rules.Groups[r.group(t, q.Group)]
 	d := engine.Decision{Asked: q.Kind, By: engine.ByOrder}
 	list := r.card(t, q.Seat).List
@@ -148,7 +149,7 @@ func (r *Rivals) post(t *engine.Table, q engine.Question) engine.Post {
 		d.Weigh(uint8(p), 0)
 	}
 	chosen := engine.Post(d.Chosen)
-	t.Tell(engine.Event{Kind: engine.EvDecision, Seat: q.Seat, Rule: engine.SpyOrder, Post: chosen, Cause: t.Turn.Cause}).Decision = d
+	t.Decided(&engine.Event{Seat: q.Seat, Rule: engine.SpyOrder, Post: chosen, Cause: t.Turn.Cause}, &d)
 	return chosen
 }
 

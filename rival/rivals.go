@@ -35,7 +35,7 @@ func (r *Rivals) AgentTurn(t *engine.Table, s engine.Seat) bool {
 	for {
 		f, ok := r.Source.Reveal(t, s, &count)
 		if !ok {
-			t.Emit(engine.Event{Kind: engine.EvNoCard, Seat: s, Rule: engine.TurnNoCard})
+			t.Emit(&engine.Event{Kind: engine.EvNoCard, Seat: s, Rule: engine.TurnNoCard})
 			t.Turn = engine.Turn{}
 			return false
 		}
@@ -47,7 +47,7 @@ func (r *Rivals) AgentTurn(t *engine.Table, s engine.Seat) bool {
 		if len(r.Box.Deck.Cards[f.Card].Faces) > 1 {
 			rule = engine.TurnFaces
 		}
-		t.Emit(engine.Event{Kind: engine.EvCard, Seat: s, Rule: rule, Card: f.Card, Result: engine.Played, Space: f.Space})
+		t.Emit(&engine.Event{Kind: engine.EvCard, Seat: s, Rule: rule, Card: f.Card, Result: engine.Played, Space: f.Space})
 		t.SendAgent(s, f.Space)
 		t.Do(s, f.Face.Effects)
 		t.DeployTurn(s)
@@ -59,7 +59,7 @@ func (r *Rivals) AgentTurn(t *engine.Table, s engine.Seat) bool {
 
 // goOn carries out a card that sends no Agent; another one is turned up.
 func (r *Rivals) goOn(t *engine.Table, s engine.Seat, f *hagal.Followed) {
-	t.Emit(engine.Event{Kind: engine.EvCard, Seat: s, Rule: engine.TurnGoesOn, Card: f.Card, Result: engine.Continued})
+	t.Emit(&engine.Event{Kind: engine.EvCard, Seat: s, Rule: engine.TurnGoesOn, Card: f.Card, Result: engine.Continued})
 	t.Do(s, f.Face.Effects)
 	r.Settle(t)
 }
@@ -91,7 +91,7 @@ func (r *Rivals) SpyPlaced(t *engine.Table, s engine.Seat) {
 func (r *Rivals) named(t *engine.Table, s engine.Seat, by engine.Cause, k engine.EventKind, rule engine.RuleID, effects []engine.Effect) {
 	cause := t.Turn.Cause
 	t.Turn.Cause = by
-	t.Emit(engine.Event{Kind: k, Seat: s, Rule: rule})
+	t.Emit(&engine.Event{Kind: k, Seat: s, Rule: rule})
 	t.Do(s, effects)
 	t.Turn.Cause = cause
 }

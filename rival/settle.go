@@ -22,17 +22,18 @@ func (r *Rivals) due(t *engine.Table) bool {
 	c := &t.Rules.Const
 	for s := engine.Seat(1); s <= engine.Seats; s++ {
 		x := &t.Pos.Seat[s]
-		switch {
-		case x.Human:
-		case !x.Swordmaster && Pooled(x) >= int(r.card(t, s).Swordmaster):
-			return true
-		case x.Intrigue >= int16(c.VPIntrigue):
-			return true
+		if x.Human {
+			continue
 		}
-		for r := range x.Purse {
-			if price := int16(c.VPPrice[r]); !x.Human && price > 0 && x.Purse[r] >= price {
+		pooled := x.Intrigue
+		for r, n := range x.Purse {
+			if price := int16(c.VPPrice[r]); n >= price && price > 0 {
 				return true
 			}
+			pooled += n
+		}
+		if x.Intrigue >= int16(c.VPIntrigue) || !x.Swordmaster && pooled >= int16(r.card(t, s).Swordmaster) {
+			return true
 		}
 	}
 	return false
@@ -76,7 +77,7 @@ func (r *Rivals) buySwordmaster(t *engine.Table, s engine.Seat) {
 	if t.Pos.Phase == engine.PlayerTurns {
 		ev.Amount = 1
 	}
-	t.Tell(ev).Paid = paid
+	t.Tell(&ev).Paid = paid
 }
 
 // buyVP turns 3 Intrigue, 7 spice, 3 water or 7 Solari into 1 VP each, as often
@@ -105,6 +106,6 @@ func (r *Rivals) buyVP(t *engine.Table, s engine.Seat) {
 }
 
 func (r *Rivals) bought(t *engine.Table, s engine.Seat, res engine.Resource, price int8) {
-	t.Emit(engine.Event{Kind: engine.EvBuyVP, Seat: s, Rule: engine.SettleVP, Resource: res, Amount: int16(price)})
+	t.Emit(&engine.Event{Kind: engine.EvBuyVP, Seat: s, Rule: engine.SettleVP, Resource: res, Amount: int16(price)})
 	t.GainVP(s, 1, engine.FromBought, engine.SettleVP)
 }

@@ -86,17 +86,11 @@ func add(to, from []int64) {
 func (s *Stats) Play(g *Game, seed uint64) (engine.Outcome, error) {
 	g.Begin(seed)
 	t := &g.Table
-	watch, mute := t.Watch, t.Mute
-	t.Watch, t.Mute = true, muted
+	watch, mute, listener := t.Watch, t.Mute, t.Listener
+	t.Watch, t.Mute, t.Listener = true, muted, (*counting)(s)
 	fought, taken := s.fought(t)
-	err := engine.Run(func() {
-		for t.Pos.Phase != engine.Over {
-			round := t.Pos.Round
-			t.Step()
-			s.step(t, round)
-		}
-	})
-	t.Watch, t.Mute = watch, mute
+	err := engine.Run(t.Play)
+	t.Watch, t.Mute, t.Listener = watch, mute, listener
 	if err != nil {
 		return engine.Outcome{}, err
 	}
@@ -121,7 +115,7 @@ func (s *Stats) fought(t *engine.Table) (all, rivals int64) {
 	return all, rivals
 }
 
-// muted are the kinds of event that step does not count.
+// muted are the kinds of event that Hear does not count.
 var muted = func() (m [engine.EventEnd]bool) {
 	for k := range m {
 		switch engine.EventKind(k) {
@@ -134,31 +128,29 @@ var muted = func() (m [engine.EventEnd]bool) {
 	return m
 }()
 
-// step counts the events of the phase just played, of that round.
-func (s *Stats) step(t *engine.Table, round int8) {
-	level := 0
-	for i := range t.Events {
-		e := &t.Events[i]
-		switch e.Kind {
-		case engine.EvSend, engine.EvVisit:
-			s.Spaces[e.Seat][e.Space]++
-		case engine.EvCard:
-			s.card(e)
-		case engine.EvNoCard:
-			s.Turns++
-			s.NoCard++
-		case engine.EvBuySwordmaster, engine.EvDone:
-			s.Swordmaster[e.Seat][round]++
-		case engine.EvConflict:
-			level = t.Level()
-			s.Conflicts[level]++
-		case engine.EvReward:
-			s.place(t, e, round)
-		case engine.EvRecall:
-			s.vp(t, round)
-		}
+// counting is a Stats that listens to a game.
+type counting Stats
+
+// Hear counts an event.
+func (c *counting) Hear(t *engine.Table, e engine.Event) {
+	s := (*Stats)(c)
+	switch e.Kind {
+	case engine.EvSend, engine.EvVisit:
+		s.Spaces[e.Seat][e.Space]++
+	case engine.EvCard:
+		s.card(&e)
+	case engine.EvNoCard:
+		s.Turns++
+		s.NoCard++
+	case engine.EvBuySwordmaster, engine.EvDone:
+		s.Swordmaster[e.Seat][t.Pos.Round]++
+	case engine.EvConflict:
+		s.Conflicts[t.Level()]++
+	case engine.EvReward:
+		s.place(t, &e, t.Pos.Round)
+	case engine.EvRecall:
+		s.vp(t, t.Pos.Round)
 	}
-	t.Forget()
 }
 
 func (s *Stats) card(e *engine.Event) {

@@ -79,7 +79,7 @@ func TestRowWording(t *testing.T) {
 		{6, 6, "ROW       Dice 6 and 6: no card of the Imperium Row goes"},
 	} {
 		s := tabletest.Solo(t, "staban_tuek").Do(func(t *engine.Table) {
-			t.Tell(engine.Event{Kind: engine.EvDice, Seat: 1}).Dice = [2]int8{x.a, x.b}
+			t.Tell(&engine.Event{Kind: engine.EvDice, Seat: 1}).Dice = [2]int8{x.a, x.b}
 		})
 		check(t, s, x.want)
 	}

@@ -70,7 +70,7 @@ type piler struct {
 
 func (p *piler) ShowStrength(t *engine.Table, s engine.Seat) {
 	if p.piles[p.all-len(p.Source.Forced)] {
-		t.Emit(engine.Event{Kind: engine.EvShuffle, Amount: int16(p.Source.Deck.Size(t.Pos.Mode))})
+		t.Emit(&engine.Event{Kind: engine.EvShuffle, Amount: int16(p.Source.Deck.Size(t.Pos.Mode))})
 	}
 	p.Rivals.ShowStrength(t, s)
 }

@@ -1,0 +1,68 @@
+package engine
+
+import "math/bits"
+
+// printed is what follows from the rules in force and is looked up all the time:
+// made when a table first needs it, and anew when its rules are others.
+type printed struct {
+	of      *Rules
+	anyones SpaceSet          // spaces that nothing but an Agent can close to a human
+	makers  SpaceSet          // Maker spaces
+	posts   [SpaceCap]PostSet // that touch a space
+	level   [4]uint32         // Conflict cards of a level, a bit each
+}
+
+func (t *Table) printed() *printed {
+	if t.known.of != t.Rules {
+		t.known = t.Rules.print()
+	}
+	return &t.known
+}
+
+func (r *Rules) print() printed {
+	k := printed{of: r}
+	for i := 1; i < len(r.Spaces); i++ {
+		x := &r.Spaces[i]
+		k.posts[i] = x.Posts
+		if !x.restricted() {
+			k.anyones = k.anyones.With(Space(i))
+		}
+		if x.Maker {
+			k.makers = k.makers.With(Space(i))
+		}
+	}
+	for i := 1; i < len(r.Conflicts); i++ {
+		k.level[r.Conflicts[i].Level&3] |= 1 << i
+	}
+	return k
+}
+
+// restricted reports whether the space itself may keep a human out (see Closed).
+func (x *SpaceInfo) restricted() bool {
+	return x.Swordmaster || x.Once || x.Requires.Kind != Always
+}
+
+// whereTo returns the spaces open to the Agent of s, and which of them only by a
+// Spy beside them: the same as Closed says of each.
+func (t *Table) whereTo(s Seat) (open, spied uint32) {
+	p, k := &t.Pos, t.printed()
+	taken := uint32(0)
+	for i, a := range &p.Agents {
+		taken |= (uint32(a) + 7) >> 3 << (i & 31) // 1 for any of the three seats
+	}
+	all := uint32(1)<<len(t.Rules.Spaces) - 2
+	open = all & uint32(k.anyones) &^ taken
+	if spies := PostSet(t.ownSpies(s, ^PostSet(0))) | p.Unknown.Spies; spies != 0 {
+		for left := all & taken; left != 0; left &= left - 1 {
+			if i := bits.TrailingZeros32(left); !p.Agents[i].Has(s) && k.posts[i]&spies != 0 && (k.anyones.Has(Space(i)) || t.Closed(s, Space(i)) == OpenSpace) {
+				open |= 1 << i
+			}
+		}
+	}
+	for left := all &^ uint32(k.anyones) &^ taken; left != 0; left &= left - 1 {
+		if i := bits.TrailingZeros32(left); t.Closed(s, Space(i)) == OpenSpace {
+			open |= 1 << i
+		}
+	}
+	return open, open & taken
+}
