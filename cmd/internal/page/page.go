@@ -56,6 +56,13 @@ type Step struct {
 	Said              []Sentence // in plain lines; nil: made from the parts
 }
 
+// Row is a line of a table of figures: a label, and a cell a column.
+type Row struct {
+	Label string
+	Cells []string
+	Said  string // in plain lines; "": it is not said
+}
+
 // Sentence is one sentence in parts: where it has no room on a line, each part
 // begins one.
 type Sentence []string

@@ -30,6 +30,9 @@ var holes = map[string]kind{
 	// of questions
 	"key": aText, "on": aSwitch, "wild": aSwitch, "spied": aSwitch, "spies": aSwitch, "numbers": listOf(aNumber),
 
+	// of the end of the game
+	"tie": aNumber, "against": listOf(aNumber), "sandworms": aNumber,
+
 	// of effects
 	"rank": aNumber, "faction_posts": aSwitch, "alone": aSwitch, "condition": aText, "then": aText, "else": aText, "options": listOf(aText), "cost": aText,
 }

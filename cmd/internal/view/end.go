@@ -1,29 +1,26 @@
 package view
 
 import (
-	"strconv"
-	"strings"
-
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
 // end tells why the game ends, and what is settled before it is counted.
 func (w *teller) end() {
-	e := &w.events[w.at]
-	text := strconv.Itoa(int(w.t.Pos.Target)) + " VP are reached, so the game ends here."
-	if e.Amount == 2 {
-		text = "The Conflict deck is empty: the game ends."
+	why := w.Say("end.reached", say.Args{"n": w.t.Pos.Target})
+	if w.events[w.at].Amount == 2 {
+		why = w.Say("end.deck_empty")
 	}
-	w.add(block{head: "END", text: text + " Agents stay where they are."})
+	w.add(block{head: w.Say("end.head"), text: why})
 	for w.at++; w.at < len(w.events); w.at++ {
 		e := &w.events[w.at]
 		switch e.Kind {
 		case engine.EvPair:
 			w.add(block{head: w.Names.Caps(e.Seat), right: w.vpAfter(w.at),
-				text: "Turn the wild card and the " + iconName(engine.Icon(e.Amount)) + " face down: " + plusVP(int(w.Box.Rules.Const.IconVP), "")})
+				text: w.Say("end.pair", say.Args{"icon": engine.Icon(e.Amount), "n": w.Box.Rules.Const.IconVP})})
 		case engine.EvEndgame:
-			w.add(block{head: w.Names.Caps(e.Seat), text: "Endgame cards and wild icon: " + plusVP(int(e.Amount), ""),
-				right: strconv.Itoa(int(w.t.Pos.Seat[e.Seat].VP)) + " VP"})
+			w.add(block{head: w.Names.Caps(e.Seat), text: w.Say("end.endgame", say.Args{"n": e.Amount}),
+				right: w.Say("end.vp", say.Args{"n": w.t.Pos.Seat[e.Seat].VP})})
 		case engine.EvTie, engine.EvWin:
 			return
 		}
@@ -35,14 +32,11 @@ func (w *teller) vpAfter(i int) string {
 	seat := w.events[i].Seat
 	for i++; i < len(w.events); i++ {
 		if e := &w.events[i]; e.Kind == engine.EvVP && e.Seat == seat {
-			return strconv.Itoa(int(e.Total)) + " VP"
+			return w.Say("end.vp", say.Args{"n": e.Total})
 		}
 	}
 	return ""
 }
-
-// tieBreaks are what decides, in order, after VP.
-var tieBreaks = [...]string{"VP", "spice", "Solari", "water", "garrison", "the last Reveal turn"}
 
 // tie tells of a tie for the win and of what decides next. Only the last one is
 // told: it is the one asked about.
@@ -51,28 +45,18 @@ func (w *teller) tie() {
 	}
 	e := &w.events[w.at-1]
 	set, by := e.Seats, int(e.TieBreak)
-	first := w.Names.And(set) + " have " + strconv.Itoa(int(w.t.Pos.Seat[set.First()].VP)) + " VP each."
+	first, next := say.ID("end.tie_vp"), say.ID("end.tie_first")
 	if by > 1 {
-		first = w.Names.And(set) + " have the same " + tieBreaks[by-1] + " too."
+		first, next = "end.tie_same", "end.tie_next"
 	}
-	b := block{head: "TIE", text: first}
-	next := capital(tieBreaks[by]) + " decides first"
-	if by > 1 {
-		next = capital(tieBreaks[by]) + " decides next"
-	}
-	if known := w.tieFigures(set, by); known != "" {
-		next += ": " + known
-	}
-	if rest := tieBreaks[min(by+1, len(tieBreaks)-1) : len(tieBreaks)-1]; len(rest) > 0 && by == 1 {
-		next += ". Then " + strings.Join(rest, ", ")
-	}
-	b.steps = []step{{text: next + "."}}
-	w.add(b)
+	w.add(block{head: w.Say("end.tie_head"),
+		text:  w.Say(first, say.Args{"seats": set, "n": w.t.Pos.Seat[set.First()].VP, "tie": by - 1}),
+		steps: []step{{text: w.Say(next, say.Args{"tie": by, "text": w.tieFigures(set, by)})}}})
 }
 
 // tieFigures lists what is known of a tie-break: "Irulan 4, Staban 0".
 func (w *teller) tieFigures(set engine.SeatSet, by int) string {
-	var parts []string
+	var parts say.List
 	for _, s := range w.seating(w.t) {
 		x := &w.t.Pos.Seat[s]
 		if !set.Has(s) || x.Human && (by <= 3 && !w.t.Options.Purses || by == 4 && w.t.Options.Reactive) {
@@ -89,7 +73,7 @@ func (w *teller) tieFigures(set engine.SeatSet, by int) string {
 		case 5:
 			return ""
 		}
-		parts = append(parts, w.Names.Name(s)+" "+strconv.Itoa(n))
+		parts = append(parts, w.Say("end.figure", say.Args{"seat": s, "n": n}))
 	}
-	return strings.Join(parts, ", ")
+	return w.speaker().Join(parts)
 }

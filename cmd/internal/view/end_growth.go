@@ -2,22 +2,25 @@ package view
 
 import (
 	"strconv"
-	"strings"
 
+	"househagal/cmd/internal/page"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
-const growthHead = "VP after each round"
+// Columns of the VP after each round.
+const (
+	growthLabel  = 10
+	growthColumn = 4
+)
 
 // growth is the VP of each seat after each round.
-func (s Scene) growth(t *engine.Table, events []engine.Event) []string {
-	out, figures := []string{growthHead}, s.growthFigures(t, events)
+func (s Scene) growth(t *engine.Table, events []engine.Event) []page.Row {
+	var out []page.Row
+	figures := s.growthFigures(t, events)
 	for _, x := range s.ranked(t) {
-		line := fill("  "+s.Names.Name(x), 10)
-		for _, n := range figures[x] {
-			line += strings.Repeat(" ", 4-len(n)) + n
-		}
-		out = append(out, line)
+		out = append(out, page.Row{Label: s.Say("end.growth_row", say.Args{"seat": x}), Cells: figures[x],
+			Said: s.Say("end.growth_said", say.Args{"seat": x, "texts": figures[x]})})
 	}
 	return out
 }
@@ -82,41 +85,33 @@ func (s Scene) lastRound(t *engine.Table, events []engine.Event) string {
 	if brought <= 0 || len(parts) == 0 {
 		return ""
 	}
-	return "Round " + strconv.Itoa(int(t.Pos.Round)) + " brought " + strconv.Itoa(brought) + " of your " +
-		strconv.Itoa(int(t.Pos.Seat[you].VP)) + ": " + strings.Join(parts, ", ") + "."
+	return s.Say("end.last_round", say.Args{"round": t.Pos.Round, "n": brought, "of": t.Pos.Seat[you].VP, "texts": parts})
 }
 
 // broughtBy names what event i brought its seat, "" when it brings no VP.
 func (s Scene) broughtBy(events []engine.Event, i int) string {
 	e := &events[i]
-	switch e.Kind {
-	case engine.EvAlliance:
-		text := "the " + s.faction(e.Faction) + " Alliance"
-		if e.Other != engine.NoSeat {
-			text += " (" + s.Names.Name(e.Other) + " lost 1)"
-		}
-		return text
-	case engine.EvReward:
-		return conflictBrought(events, i)
-	case engine.EvPay:
-		return payBrought(e)
-	case engine.EvPair:
-		return "a pair of " + icons(engine.Icon(e.Amount))
-	case engine.EvEndgame:
-		return "Endgame cards"
-	case engine.EvVP:
-		switch e.Source {
-		case engine.FromInfluence:
-			return "2 Influence"
-		case engine.FromCards:
-			return "a card"
-		}
+	switch {
+	case e.Kind == engine.EvAlliance:
+		return s.Say("end.by_alliance", say.Args{"faction": e.Faction, "other_seat": e.Other})
+	case e.Kind == engine.EvReward:
+		return s.conflictBrought(events, i)
+	case e.Kind == engine.EvPay:
+		return s.payBrought(e)
+	case e.Kind == engine.EvPair:
+		return s.Say("end.by_pair", say.Args{"icon": engine.Icon(e.Amount)})
+	case e.Kind == engine.EvEndgame:
+		return s.Say("end.by_endgame")
+	case e.Kind == engine.EvVP && e.Source == engine.FromInfluence:
+		return s.Say("end.by_influence")
+	case e.Kind == engine.EvVP && e.Source == engine.FromCards:
+		return s.Say("end.by_card")
 	}
 	return ""
 }
 
 // conflictBrought is the reward at i when it scores by itself.
-func conflictBrought(events []engine.Event, i int) string {
+func (s Scene) conflictBrought(events []engine.Event, i int) string {
 	seat, scores, worms := events[i].Seat, false, 0
 	for j := i + 1; j < len(events) && events[j].Kind != engine.EvReward && events[j].Kind != engine.EvMaker; j++ {
 		e := &events[j]
@@ -131,19 +126,17 @@ func conflictBrought(events []engine.Event, i int) string {
 	case !scores:
 		return ""
 	case events[i].Times < 2:
-		return "the Conflict"
-	case worms == 1:
-		return "the Conflict twice with one sandworm"
+		return s.Say("end.by_conflict")
 	}
-	return "the Conflict twice with sandworms"
+	return s.Say("end.by_conflict_twice", say.Args{"sandworms": worms})
 }
 
 // payBrought is a payment for VP: "6 Solari for 1".
-func payBrought(e *engine.Event) string {
+func (s Scene) payBrought(e *engine.Event) string {
 	for r := engine.Solari; r <= engine.ResourceEnd; r++ {
 		if n := e.Paid.Of(r); n > 0 {
-			return strconv.Itoa(n) + " " + resourceName(r) + " for 1"
+			return s.Say("end.by_payment", say.Args{"gain": say.Amount{N: n, Of: r}})
 		}
 	}
-	return spies(int(e.Paid.Spies)) + " for 1"
+	return s.Say("end.by_spies", say.Args{"n": e.Paid.Spies})
 }

@@ -1,11 +1,19 @@
 package view
 
 import (
+	"slices"
 	"strconv"
-	"strings"
 
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
+)
+
+// Columns of the table of the last page: where the seats begin, how far apart.
+const (
+	sourceLabel  = 23
+	sourceColumn = 9
 )
 
 // End is the last page below its title: who wins and by what, where the Victory
@@ -14,9 +22,9 @@ import (
 func (s Scene) End(t *engine.Table, events []engine.Event) []string {
 	out := s.line(s.outcome(t), "")
 	out = append(out, "")
-	out = append(out, s.sources(t)...)
-	out = append(out, "")
-	out = append(out, s.growth(t, events)...)
+	out = append(out, layout.Figures(s.sources(t), sourceLabel, sourceColumn)...)
+	out = append(out, "", s.Say("end.growth"))
+	out = append(out, layout.Figures(s.growth(t, events), growthLabel, growthColumn)...)
 	if last := s.lastRound(t, events); last != "" {
 		out = append(out, "")
 		out = append(out, fold(last, s.width(), 0)...)
@@ -26,12 +34,9 @@ func (s Scene) End(t *engine.Table, events []engine.Event) []string {
 
 // PlainEnd is the same in sentences: whose a figure is stands beside it.
 func (s Scene) PlainEnd(t *engine.Table, events []engine.Event) []string {
-	out := append([]string{s.outcome(t), ""}, s.plainRows(s.sourceRows(t), s.ranked(t))...)
-	out = append(out, "", growthHead)
-	figures := s.growthFigures(t, events)
-	for _, x := range s.ranked(t) {
-		out = append(out, s.Names.Name(x)+": "+strings.Join(figures[x], ", ")+".")
-	}
+	out := append([]string{s.outcome(t), ""}, layout.Said(s.sources(t))...)
+	out = append(out, "", s.Say("end.growth"))
+	out = append(out, layout.Said(s.growth(t, events))...)
 	if last := s.lastRound(t, events); last != "" {
 		out = append(out, "", last)
 	}
@@ -61,39 +66,29 @@ func (s Scene) outcome(t *engine.Table) string {
 			lost = lost.With(x)
 		}
 	}
-	return s.winner(t) + " " + s.Names.And(lost) + s.Names.Verb(lost.First(), plural(lost.Len(), " has", " have"), " have") + " lost."
+	return s.Say("end.outcome", say.Args{"texts": []string{s.winner(t), s.Say("end.lost", say.Args{"seats": lost, "seat": lost.First()})}})
 }
 
 // winner says who wins: "You win, on spice: 5 against 4 and 0."
 func (s Scene) winner(t *engine.Table) string {
 	set, by := t.Result.Winners, int(t.Result.By)
-	text := s.Names.And(set)
+	first := set.First()
 	switch {
 	case set.Len() > 1:
-		text += " share the win"
-	default:
-		text += s.Names.Verb(set.First(), " wins", " win")
+		return s.Say("end.share", say.Args{"seats": set})
+	case by == 5:
+		return s.Say("end.wins_on_reveal", say.Args{"seat": first})
 	}
-	if set.Len() > 1 || by == 5 {
-		if by == 5 && set.Len() == 1 {
-			return text + ", on the last Reveal turn."
-		}
-		return text + "."
-	}
-	if by > 0 {
-		text += ", on " + tieBreaks[by]
-	}
-	var rest []string
+	var rest []int
 	for _, x := range s.ranked(t) {
-		if !set.Has(x) && (by == 0 || t.Pos.Seat[x].VP == t.Pos.Seat[set.First()].VP) {
-			rest = append(rest, strconv.Itoa(tieFigure(t, x, by)))
+		if !set.Has(x) && (by == 0 || t.Pos.Seat[x].VP == t.Pos.Seat[first].VP) {
+			rest = append(rest, tieFigure(t, x, by))
 		}
 	}
-	text += ": " + strconv.Itoa(tieFigure(t, set.First(), by))
 	if by == 0 {
-		text += " VP"
+		return s.Say("end.wins", say.Args{"seat": first, "n": tieFigure(t, first, by), "against": rest})
 	}
-	return text + " against " + andList(rest) + "."
+	return s.Say("end.wins_on", say.Args{"seat": first, "tie": by, "n": tieFigure(t, first, by), "against": rest})
 }
 
 // tieFigure is what a tie-break counts of a seat.
@@ -112,51 +107,53 @@ func tieFigure(t *engine.Table, x engine.Seat, by int) int {
 	return int(p.VP)
 }
 
-var sourceNames = [engine.SourceEnd]string{
-	engine.FromInfluence: "2 Influence, 4 Factions", engine.FromAlliance: "Alliances",
-	engine.FromConflict: "Conflicts", engine.FromIcons: "Battle icons, wild", engine.FromBought: "Bought",
-	engine.FromCards: "Cards", engine.FromEndgame: "Endgame cards", engine.FromFix: "Put right by hand",
+// sourceNames head the rows of where Victory Points came from.
+var sourceNames = [engine.SourceEnd]say.ID{
+	engine.FromInfluence: "end.from_influence", engine.FromAlliance: "end.from_alliance",
+	engine.FromConflict: "end.from_conflict", engine.FromIcons: "end.from_icons", engine.FromBought: "end.from_bought",
+	engine.FromCards: "end.from_cards", engine.FromEndgame: "end.from_endgame", engine.FromFix: "end.from_fix",
 }
 
-// sources is the table of where the VP came from. Rows that are 0 for everybody
-// are left out.
-func (s Scene) sources(t *engine.Table) []string {
+// sources is the table of where the Victory Points came from. Rows that are 0 for
+// everybody are left out.
+func (s Scene) sources(t *engine.Table) []page.Row {
 	seats := s.ranked(t)
-	var out []string
-	for _, r := range append([]viewRow{{"", s.Names.each()}}, s.sourceRows(t)...) {
-		line := fill(r.label, 23)
-		for _, x := range seats {
-			text := r.cell(x)[0]
-			line += strings.Repeat(" ", max(0, 9-layout.Width(text))) + text
-		}
-		out = append(out, line)
+	names := page.Row{}
+	for _, x := range seats {
+		names.Cells = append(names.Cells, s.Names.Name(x))
 	}
-	return out
-}
-
-func (s Scene) sourceRows(t *engine.Table) []viewRow {
-	seats := s.ranked(t)
-	var out []viewRow
-	row := func(label string, cell func(engine.Seat) string) {
-		out = append(out, viewRow{label, func(x engine.Seat) []string { return []string{cell(x)} }})
-	}
+	out := []page.Row{names}
 	for from := engine.Source(0); from < engine.SourceEnd; from++ {
-		any := false
-		for _, x := range seats {
-			any = any || t.Tally[x][from] != 0
-		}
-		if any {
-			row(sourceNames[from], func(x engine.Seat) string {
-				if hidden(t, x) {
-					return "?"
-				}
-				return strconv.Itoa(int(t.Tally[x][from]))
-			})
+		if slices.ContainsFunc(seats, func(x engine.Seat) bool { return t.Tally[x][from] != 0 }) {
+			label := s.Say(sourceNames[from])
+			out = append(out, s.sourceRow(label, label, seats, func(x engine.Seat) string { return tallied(t, x, from) }))
 		}
 	}
-	row("Victory Points", func(x engine.Seat) string { return strconv.Itoa(int(t.Pos.Seat[x].VP)) })
+	label := s.Say("end.vp_row")
+	out = append(out, s.sourceRow(label, label, seats, func(x engine.Seat) string { return strconv.Itoa(int(t.Pos.Seat[x].VP)) }))
 	if by := int(t.Result.By); by > 0 && by < 5 {
-		row("Tie-break: "+tieBreaks[by], func(x engine.Seat) string { return strconv.Itoa(tieFigure(t, x, by)) })
+		label, said := s.Say("end.tie_row", say.Args{"tie": by}), s.Say("end.tie_row_said", say.Args{"tie": by})
+		out = append(out, s.sourceRow(label, said, seats, func(x engine.Seat) string { return strconv.Itoa(tieFigure(t, x, by)) }))
 	}
 	return out
+}
+
+// tallied is what a seat scored from a source; "?" of a human who reports no moves.
+func tallied(t *engine.Table, x engine.Seat, from engine.Source) string {
+	if hidden(t, x) {
+		return "?"
+	}
+	return strconv.Itoa(int(t.Tally[x][from]))
+}
+
+// sourceRow is a row with a figure a seat; said is its label in a sentence.
+func (s Scene) sourceRow(label, said string, seats []engine.Seat, figure func(engine.Seat) string) page.Row {
+	row := page.Row{Label: label}
+	var parts []string
+	for _, x := range seats {
+		row.Cells = append(row.Cells, figure(x))
+		parts = append(parts, s.Say("end.cell", say.Args{"seat": x, "text": figure(x)}))
+	}
+	row.Said = s.Say("end.row_said", say.Args{"text": said, "texts": parts})
+	return row
 }

@@ -36,6 +36,9 @@ func (s Scene) speaker() say.Speaker {
 	return say.Speaker{Lang: s.Lang, Box: s.Box, Names: say.Names(s.Names)}
 }
 
+// Say is a message as the scene has it.
+func (s Scene) Say(id say.ID, args ...say.Args) string { return s.speaker().Say(id, args...) }
+
 // width is how many cells a line has.
 func (s Scene) width() int {
 	if s.Width <= 0 || s.Width > PageWidth {
