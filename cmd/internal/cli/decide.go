@@ -27,6 +27,8 @@ type decideFlags struct {
 	seed    uint64
 	json    bool
 	batch   string
+	save    string // a saved game in place of a file
+	turn    string // whose turn it is, in a saved game
 }
 
 func decideCommand(s streams) *cobra.Command {
@@ -36,12 +38,18 @@ func decideCommand(s streams) *cobra.Command {
 		Short: speaker(nil).Say("help.decide"),
 		Long:  speaker(nil).Say("help.decide_long"),
 		Example: "  hagal decide table.yaml --cards arrakeen,sardaukar\n  hagal decide table.yaml --json\n" +
-			"  hagal decide combat.yaml --resolve\n  hagal decide --batch positions.jsonl",
+			"  hagal decide combat.yaml --resolve\n  hagal decide --batch positions.jsonl\n" +
+			"  hagal decide --save irulan-staban --turn staban --cards arrakeen",
 		RunE: func(c *cobra.Command, args []string) error {
 			if f.batch != "" {
 				if err := f.aloneInBatch(args); err != nil {
 					return usage(err)
 				}
+			} else if f.save != "" {
+				if len(args) > 0 {
+					return usage(said("cli.decide_save"))
+				}
+				return decideOne(s, "", &f, nil)
 			} else if len(args) != 1 {
 				return usage(errors.New(speaker(nil).Say("cli.decide_one")))
 			}
@@ -60,6 +68,8 @@ func decideCommand(s streams) *cobra.Command {
 	c.Flags().Uint64Var(&f.seed, "seed", 1, speaker(nil).Say("flag.decide_seed"))
 	c.Flags().BoolVar(&f.json, "json", false, speaker(nil).Say("flag.decide_json"))
 	rulesFlags(c)
+	c.Flags().StringVar(&f.save, "save", "", speaker(nil).Say("flag.decide_save"))
+	c.Flags().StringVar(&f.turn, "turn", "", speaker(nil).Say("flag.decide_turn"))
 	c.Flags().StringVar(&f.batch, "batch", "", speaker(nil).Say("flag.decide_batch"))
 	return c
 }
@@ -78,7 +88,7 @@ func (f *decideFlags) aloneInBatch(args []string) error {
 }
 
 func decideOne(s streams, path string, f *decideFlags, load notation.Source) error {
-	at, err := readPosition(s, path, load)
+	at, err := f.position(s, path, load)
 	if err != nil {
 		return usage(err)
 	}
@@ -100,6 +110,17 @@ func decideOne(s streams, path string, f *decideFlags, load notation.Source) err
 	}
 	_, err = io.WriteString(s.out, decisionText(&o))
 	return err
+}
+
+// position reads a file, or takes where a saved game stands.
+func (f *decideFlags) position(s streams, path string, load notation.Source) (notation.Case, error) {
+	if f.save != "" {
+		return savedPosition(f.save, f.turn, f.seed)
+	}
+	if f.turn != "" {
+		return notation.Case{}, said("cli.decide_turn")
+	}
+	return readPosition(s, path, load)
 }
 
 // readPosition reads a position by the rules of load. When those are wrong the

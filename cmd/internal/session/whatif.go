@@ -1,0 +1,45 @@
+package session
+
+import (
+	"errors"
+	"math/rand/v2"
+
+	"househagal/data/notation"
+	"househagal/engine"
+)
+
+// Case is where the game stands, for what might follow: of the Hagal pile it has
+// what is left, in an order of that chance, since the true one is nobody's business.
+func (g *Game) Case(seed uint64) (notation.Case, error) {
+	if !g.Begun() {
+		return notation.Case{}, errors.New(g.scene.NotBegun())
+	}
+	t, err := g.play(&rerun{steps: g.steps.InForce()})
+	if err != nil {
+		return notation.Case{}, err
+	}
+	c := notation.Case{Box: g.box, Pos: t.Pos, Names: g.ids()}
+	pile := &c.Pos.Deck.Draw
+	rand.New(rand.NewPCG(seed, 0)).Shuffle(int(pile.N), func(i, j int) {
+		pile.Cards[i], pile.Cards[j] = pile.Cards[j], pile.Cards[i]
+	})
+	return c, nil
+}
+
+// Odds are the chances of the next Rival's turn, as they stand on a page with the
+// odds switched on; nothing where no Rival follows or the table turns its own cards.
+func (g *Game) Odds() ([]string, error) {
+	if !g.Begun() {
+		return []string{g.scene.NotBegun()}, nil
+	}
+	t, err := g.play(&rerun{steps: g.steps.InForce()})
+	if err != nil {
+		return nil, err
+	}
+	if t.Pos.Phase == engine.Over {
+		return nil, nil
+	}
+	scene := g.scene
+	scene.Taste.Odds = true
+	return scene.Odds(t), nil
+}
