@@ -18,6 +18,9 @@ var holes = map[string]kind{
 	"own": aSwitch, "now": aSwitch, "halfway": aSwitch, "third": aSwitch, "value": aNumber, "ties": aNumber,
 	"recruits": aNumber, "garrison": aNumber,
 
+	// of news
+	"points": aNumber, "reason": aText, "alliance": aSwitch, "kept": aSwitch, "before": aSwitch, "die": aNumber, "other_die": aNumber,
+
 	// of title and score
 	"over": aSwitch, "wall_gone": aSwitch, "protected": aSwitch, "level": aNumber,
 	"first_player": aSwitch, "vp": aText, "agents": aNumber, "strength": aText, "to": aNumber,

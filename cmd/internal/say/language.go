@@ -92,3 +92,9 @@ func (l *Language) capital(s string) string {
 	_, n := utf8.DecodeRuneInString(s)
 	return l.upper(s[:n]) + s[n:]
 }
+
+// small begins s, a word of the language, with a small letter.
+func (l *Language) small(s string) string {
+	_, n := utf8.DecodeRuneInString(s)
+	return cases.Lower(l.tag).String(s[:n]) + s[n:]
+}

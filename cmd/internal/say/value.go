@@ -115,7 +115,7 @@ func (s Speaker) plain(v any) string {
 // changes says whether a form works on the text, whatever it is.
 func changes(form string) bool {
 	switch form {
-	case "caps", "capital", "whole", "signed":
+	case "caps", "capital", "small", "whole", "signed":
 		return true
 	}
 	return false
@@ -134,6 +134,8 @@ func (s Speaker) changed(v any, text, form string) string {
 		return s.lang().upper(text)
 	case "capital":
 		return s.lang().capital(text)
+	case "small":
+		return s.lang().small(text)
 	case "whole":
 		return strings.ReplaceAll(text, " ", hardSpace)
 	case "signed":

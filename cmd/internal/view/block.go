@@ -1,11 +1,9 @@
 package view
 
 import (
-	"strings"
-
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
-	"househagal/engine"
+	"househagal/cmd/internal/say"
 )
 
 // step is a line of a block: a movement of hands, verb first, and the total to
@@ -25,8 +23,6 @@ type block struct {
 	text   string // on the line of the head
 	right  string // at its right margin
 	steps  []step
-	record bool            // a human's own move
-	seat   engine.Seat     // of a record
 	said   []page.Sentence // all of it in plain lines, nil: made from the parts
 }
 
@@ -51,9 +47,6 @@ func (s Scene) page(b *block) page.Block {
 	for _, x := range b.steps {
 		out.Steps = append(out.Steps, page.Step{Verb: x.verb, Text: x.text, Right: x.right})
 	}
-	if b.record {
-		out.Said = s.saidRecord(b)
-	}
 	return out
 }
 
@@ -70,26 +63,15 @@ func (s Scene) passOver(all []passed) page.Lead {
 		for i+n < len(all) && all[i+n] == all[i] {
 			n++
 		}
-		parts = append(parts, all[i].name+times(n)+" ("+all[i].why+")")
+		parts = append(parts, s.Say("tell.pass_one", say.Args{"name": all[i].name, "n": n, "text": all[i].why}))
 		i += n - 1
 	}
 	for _, p := range all {
-		lead.Said = append(lead.Said, page.Sentence{"Pass over " + p.name + ":", p.why + "."})
+		lead.Said = append(lead.Said, page.Sentence{s.Say("tell.pass_said", say.Args{"name": p.name}), s.Say("tell.pass_said_why", say.Args{"text": p.why})})
 	}
-	lead.Text = "Pass over " + strings.Join(parts, ", ")
+	lead.Text = s.Say("tell.pass", say.Args{"texts": parts})
 	if len(all) > 1 && !s.Unasked {
-		lead.Short = "Pass over " + count(len(all), "card") + " (? says why)"
+		lead.Short = s.Say("tell.pass_short", say.Args{"n": len(all)})
 	}
 	return lead
-}
-
-// times says how often: nothing for once.
-func times(n int) string {
-	switch n {
-	case 1:
-		return ""
-	case 2:
-		return " twice"
-	}
-	return " " + count(n, "time")
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
 
@@ -22,7 +23,7 @@ func (w *teller) combat() {
 		case e.Kind == engine.EvCard && e.Result == engine.Reshuffled:
 			w.add(block{head: w.Names.Caps(e.Seat), text: "turns up " + w.card(e.Card) + ": all cards are shuffled"})
 		case e.Kind == engine.EvShuffle && (i == 0 || events[i-1].Result != engine.Reshuffled):
-			w.under(deckEmpty)
+			w.under(w.Say("tell.deck_empty"))
 		}
 	}
 	open := w.at == len(w.events)
@@ -30,7 +31,7 @@ func (w *teller) combat() {
 		w.under(line)
 	}
 	if open && w.t.Pos.Phase == engine.Combat {
-		w.add(w.prizes(w.t.Pos.Choam, w.t.Pos.Conflict))
+		w.addLine(tell.LinePrizes, w.prizes(w.t.Pos.Choam, w.t.Pos.Conflict))
 	}
 }
 

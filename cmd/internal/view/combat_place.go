@@ -53,7 +53,7 @@ func (w *teller) ignored(h *hand, place int) []string {
 		out = append(out, count(contracts, "contract"))
 	}
 	if choices > 0 {
-		out = append(out, w.choice(place)+times(choices))
+		out = append(out, w.choice(place, choices))
 	}
 	return out
 }
@@ -66,7 +66,7 @@ func (w *teller) keepStep(h *hand) (step, bool) {
 	icon := engine.Icon(h.icon.Amount)
 	switch {
 	case h.icon.Kind == engine.EvPair:
-		return step{verb: "Turn", text: "this card and the other " + iconName(icon) + " face down: " + plusVP(int(w.Box.Rules.Const.IconVP), ""), vp: true}, true
+		return step{verb: "Turn", text: "this card and the other " + iconName(icon) + " face down: " + w.plusVP(int(w.Box.Rules.Const.IconVP)), vp: true}, true
 	case !w.t.Scores(h.seat) && h.icon.Total > 1:
 		return step{verb: "Keep", text: "the Conflict card; " + smallNumber(int(h.icon.Total)) + " " + icons(icon) + " score nothing"}, true
 	}

@@ -1,6 +1,10 @@
 package view
 
-import "househagal/engine"
+import (
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/tell"
+	"househagal/engine"
+)
 
 // News are the lines for all that happened in events, the last of them leading
 // to where t stands: a Rival's turns as instructions for hands, a human's moves
@@ -23,7 +27,7 @@ func (s Scene) Turn(t *engine.Table, events []engine.Event) []string {
 
 // FirstTurn says who begins a round whose Conflict is turned up.
 func (s Scene) FirstTurn(t *engine.Table) []string {
-	return s.Fold("The first turn is " + s.Names.Whose(t.Pos.Turn) + ".")
+	return s.Fold(s.Say("round.first_turn", say.Args{"seat": t.Pos.Turn}))
 }
 
 // teller walks through events and makes blocks of them.
@@ -52,12 +56,16 @@ func (s Scene) tell(t *engine.Table, events []engine.Event) []block {
 // add appends blocks that say something.
 func (w *teller) add(blocks ...block) {
 	for _, b := range blocks {
-		if line, coach := lineHeads[b.head]; coach && !w.Taste.Shows(line) {
-			continue
-		}
 		if b.text != "" || len(b.steps) > 0 || len(b.passed) > 0 {
 			w.out = append(w.out, b)
 		}
+	}
+}
+
+// addLine appends a block that people switch on and off.
+func (w *teller) addLine(line tell.Line, b block) {
+	if w.Taste.Shows(line) {
+		w.add(b)
 	}
 }
 

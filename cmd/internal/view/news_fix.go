@@ -1,9 +1,7 @@
 package view
 
 import (
-	"fmt"
-	"strconv"
-
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -11,22 +9,17 @@ import (
 func (w *teller) fixed() {
 	e := w.events[w.at]
 	events := w.fixPart()
-	f := e.Field
-	who := "Table"
-	if e.Seat != engine.NoSeat {
-		who = w.Names.Name(e.Seat)
-	}
-	text := who + ": " + w.fieldChange(f, int(e.Old), int(e.Total)) + " (" + w.reason(&e) + ")."
-	b := block{head: "FIXED", text: text}
+	b := block{head: w.Say("tell.fixed_head"), text: w.Say("tell.fixed", say.Args{
+		"seat": e.Seat, "text": w.fieldChange(e.Field, int(e.Old), int(e.Total)), "reason": w.reason(&e)})}
 	before := len(w.out)
 	own := w.steps(w.t, gather(e.Seat, events[1:], e.Seat))
-	if line, right := oneLine(own); line != "" {
-		b.steps = []step{{text: "Then: " + small(line), right: right}}
+	if line, right := w.oneLine(own); line != "" {
+		b.steps = []step{{text: w.Say("tell.fixed_then", say.Args{"text": line}), right: right}}
 	}
 	w.add(b)
 	w.others(events[1:], e.Seat)
 	if len(own) == 0 && len(w.out) == before+1 {
-		w.out[before].text += " Nothing follows from it."
+		w.out[before].text = w.speaker().Sentences(b.text, w.Say("tell.fixed_alone"))
 	}
 }
 
@@ -49,90 +42,69 @@ func (w *teller) fixPart() []engine.Event {
 func (w *teller) fieldChange(f engine.Field, old, now int) string {
 	switch {
 	case f == engine.FieldSpy:
-		return "a Spy " + w.post(engine.Post(now)) + " set or taken"
+		return w.Say("tell.fixed_spy", say.Args{"post": engine.Post(now)})
 	case f == engine.FieldAgent:
-		return "an Agent at " + w.space(engine.Space(now)) + " set or taken"
+		return w.Say("tell.fixed_agent", say.Args{"space": engine.Space(now)})
 	case f == engine.FieldBlock:
-		return w.space(engine.Space(now)) + " closed for this round, or open again"
+		return w.Say("tell.fixed_closed", say.Args{"space": engine.Space(now)})
 	case f == engine.FieldHooks || f == engine.FieldSwordmaster || f == engine.FieldHighCouncil:
-		return w.fieldLabel(f) + " " + yes(old) + " to " + yes(now)
-	case f == engine.FieldWall && now == 0:
-		return "the Shield Wall is gone"
+		return w.Say("tell.fixed_switch", say.Args{"text": w.fieldLabel(f), "before": old != 0, "now": now != 0})
 	case f == engine.FieldWall:
-		return "the Shield Wall stands"
+		return w.Say("tell.fixed_wall", say.Args{"now": now != 0})
 	case f >= engine.FieldAllianceEmperor && f <= engine.FieldControlC && (f <= engine.FieldAllianceFremen || f >= engine.FieldControlA):
-		return w.fieldLabel(f) + " from " + w.holder(old) + " to " + w.holder(now)
+		return w.Say("tell.fixed_holder", say.Args{"text": w.fieldLabel(f), "seat": holder(old), "other_seat": holder(now)})
 	}
-	return w.fieldLabel(f) + " " + strconv.Itoa(old) + " to " + strconv.Itoa(now)
+	return w.Say("tell.fixed_number", say.Args{"text": w.fieldLabel(f), "n": old, "to": now})
 }
 
-func (w *teller) holder(n int) string {
+// holder is the seat that a field has as a number.
+func holder(n int) engine.Seat {
 	if n <= 0 || n > engine.Seats {
-		return "nobody"
+		return engine.NoSeat
 	}
-	return w.Names.Object(engine.Seat(n))
-}
-
-func yes(n int) string {
-	if n == 0 {
-		return "no"
-	}
-	return "yes"
+	return engine.Seat(n)
 }
 
 // fieldLabel names a field as it is said beside a number.
 func (w *teller) fieldLabel(f engine.Field) string {
 	switch {
 	case f >= engine.FieldEmperor && f <= engine.FieldFremen:
-		return w.faction(engine.Faction(f-engine.FieldEmperor) + engine.Emperor)
+		return w.Say("tell.field_influence", say.Args{"faction": engine.Faction(f-engine.FieldEmperor) + engine.Emperor})
 	case f >= engine.FieldCrysknife && f <= engine.FieldWild:
-		return iconName(engine.Icon(f-engine.FieldCrysknife)+engine.Crysknife) + " face up"
+		return w.Say("tell.field_icon", say.Args{"icon": engine.Icon(f-engine.FieldCrysknife) + engine.Crysknife})
 	case f >= engine.FieldBonusA && f <= engine.FieldBonusC:
-		return "bonus spice on " + w.space(w.t.FieldSpace(f))
+		return w.Say("tell.field_bonus", say.Args{"space": w.t.FieldSpace(f)})
 	case f >= engine.FieldAllianceEmperor && f <= engine.FieldAllianceFremen:
-		return w.faction(engine.Faction(f-engine.FieldAllianceEmperor)+engine.Emperor) + " Alliance"
+		return w.Say("tell.field_alliance", say.Args{"faction": engine.Faction(f-engine.FieldAllianceEmperor) + engine.Emperor})
 	case f >= engine.FieldControlA && f <= engine.FieldControlC:
-		return "control of " + w.space(w.t.FieldSpace(f))
+		return w.Say("tell.field_control", say.Args{"space": w.t.FieldSpace(f)})
 	}
-	return fieldWords[f]
+	return w.Say(fieldWords[f])
 }
 
-var fieldWords = [engine.FieldEnd]string{
-	engine.FieldVP: "VP", engine.FieldSolari: "Solari", engine.FieldSpice: "spice", engine.FieldWater: "water",
-	engine.FieldIntrigue: "Intrigue", engine.FieldGarrison: "garrison", engine.FieldTroops: "troops in the Conflict",
-	engine.FieldSandworms: "sandworms", engine.FieldStrength: "swords", engine.FieldAgents: "Agents",
-	engine.FieldHooks: "Maker Hooks", engine.FieldSwordmaster: "Swordmaster", engine.FieldHighCouncil: "High Council seat",
-}
-
-// reasonText is why a number was corrected.
-func reasonText(r engine.Reason) string {
-	switch r {
-	case engine.WeMissedIt:
-		return "we missed something"
-	case engine.ACardDidIt:
-		return "a card did it"
-	case engine.HouseRule:
-		return "house rule"
-	}
-	return "other"
+var fieldWords = [engine.FieldEnd]say.ID{
+	engine.FieldVP: "tell.field_vp", engine.FieldSolari: "tell.field_solari", engine.FieldSpice: "tell.field_spice", engine.FieldWater: "tell.field_water",
+	engine.FieldIntrigue: "tell.field_intrigue", engine.FieldGarrison: "tell.field_garrison", engine.FieldTroops: "tell.field_troops",
+	engine.FieldSandworms: "tell.field_sandworms", engine.FieldStrength: "tell.field_strength", engine.FieldAgents: "tell.field_agents",
+	engine.FieldHooks: "tell.field_hooks", engine.FieldSwordmaster: "tell.field_swordmaster", engine.FieldHighCouncil: "tell.field_high_council",
 }
 
 // openChoice is what a position leaves for a human to choose.
 func (s Scene) openChoice(x *engine.OpenChoice) string {
-	who := s.Names.Name(x.Seat)
+	id := say.ID("tell.open_pay")
 	switch {
 	case x.Verb == engine.DoInfluence && x.Pick == engine.TwoDifferent:
-		return who + ": choose two Factions, 1 Influence each"
+		id = "tell.open_two"
 	case x.Verb == engine.DoInfluence:
-		return fmt.Sprintf("%s: choose a Faction, %d Influence", who, x.N)
+		id = "tell.open_influence"
 	case x.Verb == engine.DoSpy:
-		return who + ": choose a post for a Spy"
+		id = "tell.open_spy"
 	case x.Verb == engine.DoRecruit:
-		return who + ": choose whether 1 troop from supply defends"
+		id = "tell.open_defend"
 	case x.Verb == engine.DoRemoveWall:
-		return who + ": choose whether to remove the Shield Wall"
+		id = "tell.open_wall"
 	case x.Verb == engine.DoChoose:
-		return fmt.Sprintf("%s: choose %d of what the reward offers", who, x.N)
+		id = "tell.open_choose"
 	}
-	return who + ": choose whether to make the payment of the reward"
+	return s.Say(id, say.Args{"seat": x.Seat, "n": x.N})
 }

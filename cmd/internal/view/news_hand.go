@@ -41,7 +41,18 @@ type hand struct {
 	bonus    engine.Faction
 	bonuses  []engine.Faction // all whose bonus at 4 was reached
 	listed   engine.Faction   // the Rival card's list named it; NoFaction: none
+	control  wording          // of what is taken for control of a space
 }
+
+// wording is in how many words it is said that tokens are taken for control.
+type wording uint8
+
+// The wordings.
+const (
+	controlFor   wording = iota // 1 Solari for control
+	controlOf                   // with the space, in brackets
+	controlBrief                // in brackets
+)
 
 // gain is tokens or cards taken, and where they come from.
 type gain struct {

@@ -1,11 +1,10 @@
 package view
 
 import (
-	"strconv"
-
 	"househagal/cmd/internal/effect"
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -16,11 +15,12 @@ func (s Scene) prizes(choam bool, c engine.Conflict) block {
 		return block{}
 	}
 	r := &s.Box.Rules.Conflicts[c].Rewards
-	b := block{head: "PRIZES", said: []page.Sentence{{"PRIZES"}}}
-	first, second := "1st: "+s.prize(choam, r[0])+".", "2nd: "+s.prize(choam, r[1])+"."
-	third, tied := "Third alone: nothing.", "Two tied for 2nd: "+s.prize(choam, r[2])+" each."
+	b := block{head: s.Say("round.prizes_head")}
+	b.said = []page.Sentence{{b.head}}
+	first, second := s.Say("round.prize_first", say.Args{"effects": s.prize(choam, r[0])}), s.Say("round.prize_second", say.Args{"effects": s.prize(choam, r[1])})
+	third, tied := s.Say("round.prize_third_alone"), s.Say("round.prize_tied", say.Args{"effects": s.prize(choam, r[2])})
 	if !s.Box.Rules.Const.ThirdIfTied {
-		third, tied = "Third: nothing.", ""
+		third, tied = s.Say("round.prize_third"), ""
 	}
 	for _, text := range []string{first, second, third, tied} {
 		if text != "" {
@@ -51,8 +51,8 @@ func (s Scene) prize(choam bool, effects []engine.Effect) string {
 	return effect.Reward(s.speaker(), choam, effects)
 }
 
-// choice is what a human may choose of the reward of a place.
-func (w *teller) choice(place int) string {
+// choice is what a human may choose of the reward of a place, so many times.
+func (w *teller) choice(place, n int) string {
 	seen := engine.Conflict(0)
 	for _, c := range w.t.Pos.Seen {
 		if c != 0 {
@@ -62,16 +62,8 @@ func (w *teller) choice(place int) string {
 	r := w.Box.Rules.Conflicts[seen].Rewards[place-1]
 	for i := range r {
 		if r[i].Verb == engine.DoChoose {
-			return effect.One(w.speaker(), effect.Prize, &r[i], true)
+			return w.Say("round.prize_choice", say.Args{"effects": effect.One(w.speaker(), effect.Prize, &r[i], true), "n": n})
 		}
 	}
-	return "what you choose"
-}
-
-// spies counts Spies.
-func spies(n int) string {
-	if n == 1 {
-		return "1 Spy"
-	}
-	return strconv.Itoa(n) + " Spies"
+	return w.Say("round.prize_choice", say.Args{"effects": "", "n": n})
 }

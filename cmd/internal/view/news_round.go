@@ -2,9 +2,8 @@ package view
 
 import (
 	"sort"
-	"strconv"
-	"strings"
 
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
@@ -14,8 +13,7 @@ func (w *teller) round() {
 	e := w.events[w.at]
 	w.at++
 	if w.at < len(w.events) && w.events[w.at].Kind == engine.EvConflict {
-		name := w.conflictName(engine.Conflict(w.events[w.at].Amount))
-		w.add(block{head: "CONFLICT", text: w.drawnFirst() + "Turn up " + name + "."})
+		w.turnUp(engine.Conflict(w.events[w.at].Amount))
 		return
 	}
 	w.begun = int(e.Amount)
@@ -27,42 +25,36 @@ func (w *teller) round() {
 // drawAndTurnUp tells hands how the round that has begun goes on.
 func (w *teller) drawAndTurnUp() {
 	if w.begun > 0 && w.Taste.Shows(tell.LineDraw) {
-		w.add(block{text: w.drawn() + " Turn up the " + topOrNext(w.begun) + " Conflict card."})
+		w.add(block{text: w.speaker().Sentences(w.draw(), w.Say("round.turn_up_next", say.Args{"round": w.begun}))})
 	}
 	w.begun = 0
 }
 
-// drawn tells the humans to draw their hands.
-func (w *teller) drawn() string {
-	if w.t.Pos.Mode == engine.TwoPlayer {
-		return "Draw 5 cards each."
-	}
-	return "Draw your 5 cards."
-}
-
-// drawnFirst is the same before a card that hagal deals.
-func (w *teller) drawnFirst() string {
-	if !w.Taste.Shows(tell.LineDraw) {
+// draw tells the humans to draw their hands; "" where nobody wants to be told.
+func (w *teller) draw() string {
+	switch {
+	case !w.Taste.Shows(tell.LineDraw):
 		return ""
+	case w.t.Pos.Mode == engine.TwoPlayer:
+		return w.Say("round.draw_each")
 	}
-	return w.drawn() + " "
+	return w.Say("round.draw")
 }
 
-// topOrNext is which Conflict card of the deck is turned up in a round.
-func topOrNext(round int) string {
-	if round == 1 {
-		return "top"
-	}
-	return "next"
+// turnUp tells of a Conflict card that hagal deals.
+func (w *teller) turnUp(c engine.Conflict) {
+	card := w.Say("round.turn_up", say.Args{"name": w.conflictName(c)})
+	w.add(block{head: w.Say("round.conflict_head"), text: w.speaker().Sentences(w.draw(), card)})
 }
 
 // conflict tells what can be won.
 func (w *teller) conflict() {
+	c := engine.Conflict(w.events[w.at].Amount)
 	if w.at > 0 && w.events[w.at-1].Kind == engine.EvBuySwordmaster && w.t.Options.Deals { // round left it to us
-		w.add(block{head: "CONFLICT", text: w.drawnFirst() + "Turn up " + w.conflictName(engine.Conflict(w.events[w.at].Amount)) + "."})
+		w.turnUp(c)
 	}
 	w.begun = 0
-	w.add(w.prizes(w.t.Pos.Choam, engine.Conflict(w.events[w.at].Amount)))
+	w.addLine(tell.LinePrizes, w.prizes(w.t.Pos.Choam, c))
 	w.at++
 }
 
@@ -70,12 +62,10 @@ func (w *teller) conflict() {
 func (w *teller) defend() {
 	e := &w.events[w.at]
 	w.at++
-	b := block{head: w.Names.Caps(e.Seat)}
+	b := block{head: w.Names.Caps(e.Seat), text: w.Say("round.defend_rival", say.Args{"space": e.Space})}
 	if w.t.Pos.Seat[e.Seat].Human {
-		b.text = w.Names.Verb(e.Seat, "controls ", "control ") + w.space(e.Space) + ": 1 troop deployed"
-		b.right = "strength " + strconv.Itoa(int(e.Total))
-	} else {
-		b.text = "controls " + w.space(e.Space) + ": deploy 1 troop from supply"
+		b.text = w.Say("round.defend", say.Args{"seat": e.Seat, "space": e.Space})
+		b.right = w.Say("tell.strength", say.Args{"n": e.Total})
 	}
 	w.add(b)
 }
@@ -84,68 +74,56 @@ func (w *teller) defend() {
 func (w *teller) dice() {
 	e := &w.events[w.at]
 	w.at++
-	a, b := int(e.Dice[0]), int(e.Dice[1])
-	text := "Dice " + strconv.Itoa(a) + " and " + strconv.Itoa(b) + ": "
-	left := " from the left, refill the Row"
-	if a > b {
-		a, b = b, a
-	}
+	a, b := min(e.Dice[0], e.Dice[1]), max(e.Dice[0], e.Dice[1])
+	id := say.ID("round.dice_two")
 	switch {
 	case a == 6:
-		text += "no card of the Imperium Row goes"
+		id = "round.dice_none"
 	case b == 6 || a == b:
-		text += "remove card " + strconv.Itoa(a) + left
-	default:
-		text += "remove cards " + strconv.Itoa(a) + " and " + strconv.Itoa(b) + left
+		id = "round.dice_one"
 	}
-	w.add(block{head: "ROW", text: text})
+	w.add(block{head: w.Say("round.dice_head"),
+		text: w.Say(id, say.Args{"die": int(e.Dice[0]), "other_die": int(e.Dice[1]), "n": int(a), "to": int(b)})})
 }
 
 // makers tells where bonus spice is added; where an Agent may stand that
 // nobody reported, the rule itself.
 func (w *teller) makers() {
 	var where []string
-	amount, unknown := 1, false
+	amount, unknown := int16(1), false
 	for ; w.at < len(w.events) && w.events[w.at].Kind == engine.EvMaker; w.at++ {
 		e := &w.events[w.at]
-		amount = int(e.Amount)
+		amount = e.Amount
 		unknown = unknown || e.Unknown
-		name := w.space(e.Space)
-		if e.Total >= 0 {
-			name += " (" + strconv.Itoa(int(e.Total)) + ")"
-		}
-		where = append(where, name)
+		where = append(where, w.Say("round.maker", say.Args{"space": e.Space, "n": max(e.Total, -1)}))
 	}
 	sort.Strings(where)
-	text := "Add " + strconv.Itoa(amount) + " spice: " + strings.Join(where, ", ")
+	text := w.Say("round.makers", say.Args{"n": amount, "texts": where})
 	if unknown {
-		text = "Add " + strconv.Itoa(amount) + " spice onto each Maker space without an Agent"
+		text = w.Say("round.makers_unknown", say.Args{"n": amount})
 	}
-	w.add(block{head: "MAKERS", text: text})
+	w.addLine(tell.LineMakers, block{head: w.Say("round.makers_head"), text: text})
 }
 
 // recall sends the Agents home and passes the marker.
 func (w *teller) recall() {
 	w.at++
-	text := "All Agents home."
+	texts := []string{w.Say("round.recall")}
 	if w.at < len(w.events) && w.events[w.at].Kind == engine.EvFirst {
 		first := w.events[w.at].Seat
-		text += " First Player marker to " + w.Names.Object(first) + "."
+		texts = append(texts, w.Say("round.first_player", say.Args{"seat": first}))
 		w.at++
 		if w.t.Pos.Mode == engine.TwoPlayer {
-			text += " Next: " + w.orderFrom(first) + "."
+			texts = append(texts, w.Say("round.next", say.Args{"seats": w.orderFrom(first)}))
 		}
 	}
-	w.add(block{head: "RECALL", text: text})
+	w.addLine(tell.LineRecall, block{head: w.Say("round.recall_head"), text: w.speaker().Sentences(texts...)})
 }
 
-// orderFrom lists the seats in turn order: "Leon, Amber, Mia".
-func (w *teller) orderFrom(first engine.Seat) string {
+// orderFrom lists the seats in turn order.
+func (w *teller) orderFrom(first engine.Seat) []engine.Seat {
 	p := w.t.Pos
 	p.First = first
-	var names []string
-	for _, s := range p.Order() {
-		names = append(names, w.Names.Name(s))
-	}
-	return strings.Join(names, ", ")
+	order := p.Order()
+	return order[:]
 }

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"strconv"
 	"strings"
 
 	"househagal/cmd/internal/layout"
@@ -39,33 +38,6 @@ func (s Scene) Page(t *engine.Table, events []engine.Event) *page.Page {
 	p := tell.Page(s.speaker(), t, events...)
 	p.Blocks = s.pages(s.tell(t, events))
 	return &p
-}
-
-// saidRecord is a human's own line in plain words: "You: Hagga Basin, 2 troops
-// deployed." and "Your strength: 4."
-func (s Scene) saidRecord(b *block) []page.Sentence {
-	text := strings.NewReplacer(": ", ", ", "; ", ", ").Replace(b.text)
-	out := []page.Sentence{{s.Names.Name(b.seat) + ": " + sentence(text)}}
-	if b.right != "" {
-		out = append(out, page.Sentence{capital(s.Names.Whose(b.seat)) + " " + rightSentence(b.right)})
-	}
-	for _, x := range b.steps {
-		out = append(out, page.Sentence{sentence(x.text)})
-	}
-	return out
-}
-
-// rightSentence turns a total at the margin into words after a name: "strength
-// 4" becomes "strength: 4.", "6 VP" becomes "VP: 6."
-func rightSentence(right string) string {
-	name, n, ok := strings.Cut(right, " ")
-	if !ok {
-		return right + "."
-	}
-	if _, err := strconv.Atoi(name); err == nil {
-		name, n = n, name
-	}
-	return name + ": " + n + "."
 }
 
 // sentence begins with a capital letter and ends with a full stop.

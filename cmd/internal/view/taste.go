@@ -17,15 +17,12 @@ type (
 	Taste = tell.Taste
 )
 
-// lineLabels are the lines in the menu, lineHeads the blocks that are some.
-var (
-	lineLabels = [tell.LineEnd]string{
-		"what to turn up at the start of a round", "PRIZES of the Conflict at this table", "MAKERS: where spice is added",
-		"RECALL and the First Player marker", "ORDER of the turns of the round", "CONTROL: who is paid for a visit",
-		"ALLIANCE tokens that moved", "ICONS: who makes a pair by winning", "MAKERS: why a space gets none",
-	}
-	lineHeads = map[string]Line{"PRIZES": tell.LinePrizes, "MAKERS": tell.LineMakers, "RECALL": tell.LineRecall}
-)
+// lineLabels are the lines in the menu.
+var lineLabels = [tell.LineEnd]string{
+	"what to turn up at the start of a round", "PRIZES of the Conflict at this table", "MAKERS: where spice is added",
+	"RECALL and the First Player marker", "ORDER of the turns of the round", "CONTROL: who is paid for a visit",
+	"ALLIANCE tokens that moved", "ICONS: who makes a pair by winning", "MAKERS: why a space gets none",
+}
 
 // LinesPrompt lists the lines; choice i flips Line(i), the last one is Enter.
 func (s Scene) LinesPrompt() ask.Prompt {

@@ -1,6 +1,9 @@
 package view
 
-import "househagal/engine"
+import (
+	"househagal/cmd/internal/say"
+	"househagal/engine"
+)
 
 // voice is whether an event of a seat gives a line.
 type voice uint8
@@ -134,15 +137,15 @@ func (s Scene) otherSteps(h *hand) []step {
 	for i := range h.others {
 		switch e := &h.others[i]; {
 		case e.Kind == engine.EvDone:
-			out = append(out, step{verb: "Take", text: "the Swordmaster", right: "ready now"})
+			out = append(out, step{verb: s.Say("tell.do_take"), text: s.Say("tell.swordmaster"), right: s.Say("tell.ready", say.Args{"now": true})})
 		case e.Kind == engine.EvHighCouncil:
-			out = append(out, step{verb: "Take", text: "a seat on the High Council"})
+			out = append(out, step{verb: s.Say("tell.do_take"), text: s.Say("tell.high_council")})
 		case e.Kind == engine.EvAgentHome:
-			out = append(out, step{verb: "Recall", text: "the Agent from " + s.space(e.Space)})
+			out = append(out, step{verb: s.Say("tell.do_recall"), text: s.Say("tell.agent_home", say.Args{"space": e.Space})})
 		case e.Kind == engine.EvRetreat:
-			out = append(out, step{verb: "Retreat", text: count(int(e.Amount), "troop") + " to the garrison"})
+			out = append(out, step{verb: s.Say("tell.do_retreat"), text: s.Say("tell.retreat", say.Args{"n": e.Amount})})
 		case tellings[e.Kind].rival == undeclared:
-			out = append(out, step{verb: "Do", text: "as the card says"})
+			out = append(out, step{verb: s.Say("tell.do_else"), text: s.Say("tell.else")})
 		}
 	}
 	return out

@@ -1,10 +1,8 @@
 package view
 
 import (
-	"strconv"
-	"strings"
-
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -15,12 +13,12 @@ func (s Scene) steps(t *engine.Table, h *hand, extra ...string) []step {
 	h = s.tokenless(t, h)
 	switch {
 	case h.sent != engine.NoSpace:
-		out = append(out, step{verb: "Send", text: "an Agent to " + s.space(h.sent)})
+		out = append(out, step{verb: s.Say("tell.do_send"), text: s.Say("tell.send", say.Args{"space": h.sent})})
 	case h.stays:
-		out = append(out, step{verb: "Keep", text: "the Agent: no card of the deck fits"})
+		out = append(out, step{verb: s.Say("tell.do_keep"), text: s.Say("tell.no_card")})
 	}
 	if h.scored != 0 {
-		out = append(out, step{verb: "Score", text: strconv.Itoa(h.scored) + " VP", vp: true})
+		out = append(out, step{verb: s.Say("tell.do_score"), text: s.Say("tell.vp", say.Args{"n": h.scored}), vp: true})
 	}
 	got, bought := h.split()
 	out = append(out, s.takeSteps(t, got, extra...)...)
@@ -32,7 +30,7 @@ func (s Scene) steps(t *engine.Table, h *hand, extra ...string) []step {
 	out = append(out, s.spySteps(h)...)
 	out = append(out, s.bankSteps(h)...)
 	if h.wall {
-		out = append(out, step{verb: "Remove", text: "the Shield Wall, for good"})
+		out = append(out, step{verb: s.Say("tell.do_remove"), text: s.Say("tell.wall")})
 	}
 	out = append(out, s.lostSteps(h)...)
 	out = append(out, s.paySteps(h, false)...)
@@ -51,7 +49,7 @@ func (s Scene) vpMargin(t *engine.Table, h *hand, steps []step) {
 	}
 	for i := len(steps) - 1; i >= 0; i-- {
 		if steps[i].vp {
-			steps[i].right = strconv.Itoa(h.vp) + " VP"
+			steps[i].right = s.Say("tell.vp", say.Args{"n": h.vp})
 			return
 		}
 	}
@@ -61,38 +59,38 @@ func (s Scene) vpMargin(t *engine.Table, h *hand, steps []step) {
 func (s Scene) lostSteps(h *hand) []step {
 	var out []step
 	if n := len(h.lost); n > 0 {
-		x := step{verb: "Hand", text: "over the Alliance", vp: h.lostVP != 0}
-		switch {
-		case h.lost[0].Other == engine.NoSeat:
-			x.verb, x.text = "Return", "the "+s.faction(h.lost[0].Faction)+" Alliance to the board"
-		case n > 1:
-			x.text = "over the Alliances"
+		x := step{verb: s.Say("tell.do_hand"), text: s.Say("tell.lost", say.Args{"n": n, "points": h.lostVP}), vp: h.lostVP != 0}
+		if h.lost[0].Other == engine.NoSeat {
+			x.verb = s.Say("tell.do_return")
+			x.text = s.Say("tell.returned", say.Args{"faction": h.lost[0].Faction, "points": h.lostVP})
 		}
-		x.text += plusVP(h.lostVP, ", ")
 		out = append(out, x)
 	}
 	for i := range h.robbed {
 		e := &h.robbed[i]
-		x := step{verb: "Hand", text: "over " + count(int(e.Amount), "Intrigue card") + " at random to " + s.Names.Object(e.Seat)}
+		x := step{verb: s.Say("tell.do_hand"), text: s.Say("tell.robbed", say.Args{"gain": intrigue(e), "seat": e.Seat})}
 		if e.Left >= 0 {
-			x.right = "Intrigue " + strconv.Itoa(int(e.Left))
+			x.right = s.Say("tell.purse", say.Args{"resource": engine.ResourceEnd, "n": e.Left})
 		}
 		out = append(out, x)
 	}
 	return out
 }
 
+// intrigue is as many cards as an event moves.
+func intrigue(e *engine.Event) say.Amount {
+	return say.Amount{N: int(e.Amount), Of: engine.ResourceEnd}
+}
+
 // rivalBlock is a Rival's turn as instructions for hands.
 func (s Scene) rivalBlock(t *engine.Table, h *hand) block {
 	b := block{head: s.Names.Caps(h.seat), passed: s.passedOver(h)}
 	if h.shuffled > 0 {
-		b.text = deckEmpty
+		b.text = s.Say("tell.deck_empty")
 	}
 	b.steps = s.steps(t, h)
 	return b
 }
-
-const deckEmpty = "The Hagal deck is empty: all cards are shuffled into a new one."
 
 // passedOver lists the cards of a turn that were not followed.
 func (s Scene) passedOver(h *hand) []passed {
@@ -103,11 +101,7 @@ func (s Scene) passedOver(h *hand) []passed {
 		case engine.Skipped:
 			out = append(out, s.skipped(e))
 		case engine.Reshuffled:
-			why := "shuffle all cards"
-			if e.Amount > 0 {
-				why = "all " + strconv.Itoa(int(e.Amount)) + " cards shuffled"
-			}
-			out = append(out, passed{s.card(e.Card), why})
+			out = append(out, passed{s.card(e.Card), s.Say("tell.pass_shuffle", say.Args{"n": max(e.Amount, 0)})})
 		}
 	}
 	return out
@@ -126,35 +120,33 @@ func (s Scene) skipped(e *engine.Event) passed {
 func (s Scene) whyPassed(e *engine.Event) string {
 	switch e.Why {
 	case engine.WhyNoBonusSpice:
-		return "no bonus spice"
+		return s.Say("tell.pass_no_bonus")
 	case engine.WhySmartPolitics:
-		return "Smart Politics"
+		return s.Say("tell.pass_smart")
 	case engine.WhyBlocked:
-		return "blocked"
+		return s.Say("tell.pass_blocked")
 	case engine.WhyOccupied:
 		if e.Other == e.Seat || e.Other == engine.NoSeat {
-			return "own Agent there"
+			return s.Say("tell.pass_own")
 		}
-		return s.Names.Whose(e.Other) + " Agent there"
+		return s.Say("tell.pass_occupied", say.Args{"seat": e.Other})
 	}
 	for _, f := range s.Box.Deck.Cards[e.Card].Faces {
 		for _, c := range f.Needs {
 			if c.Kind == engine.InfluenceAtLeast {
-				return s.faction(c.Faction) + " below " + strconv.Itoa(int(c.N))
+				return s.Say("tell.pass_influence", say.Args{"faction": c.Faction, "n": c.N})
 			}
 		}
 	}
-	return "condition not met"
+	return s.Say("tell.pass_condition")
 }
 
 // reaction is what another seat does because of a turn, on one line where it
 // fits: "Take 1 Solari (control); then pay 7 Solari for 1 VP".
 func (s Scene) reaction(t *engine.Table, h *hand) block {
 	b := block{head: s.Names.Caps(h.seat)}
-	for _, long := range []bool{true, false} {
-		steps := s.steps(t, h)
-		s.nameControl(h, steps, long)
-		if b.text, b.right = oneLine(steps); b.text == "" {
+	for _, h.control = range []wording{controlOf, controlBrief} {
+		if b.text, b.right = s.oneLine(s.steps(t, h)); b.text == "" {
 			return b
 		}
 		full := fill(b.head, indent) + b.text
@@ -162,39 +154,24 @@ func (s Scene) reaction(t *engine.Table, h *hand) block {
 			return b
 		}
 	}
+	h.control = controlFor
 	b.steps, b.text, b.right = s.steps(t, h), "", ""
 	return b
 }
 
-// nameControl says for control of which space tokens are taken.
-func (s Scene) nameControl(h *hand, steps []step, long bool) {
-	for r := range h.gains {
-		for _, g := range h.gains[r] {
-			if g.space == engine.NoSpace {
-				continue
-			}
-			why := "(control)"
-			if long {
-				why = "(control of " + s.space(g.space) + ")"
-			}
-			for i := range steps {
-				steps[i].text = strings.Replace(steps[i].text, "for control", why, 1)
-			}
-		}
-	}
-}
-
-// oneLine joins steps into a sentence, with the last total at the margin.
-func oneLine(steps []step) (text, right string) {
+// oneLine says steps one behind the other, with the last total at the margin.
+func (s Scene) oneLine(steps []step) (text, right string) {
 	for i, x := range steps {
-		part := strings.TrimPrefix(x.verb+" "+x.text, " ")
 		switch {
 		case i > 0 && x.verb == "":
-			part = " " + part
+			text = s.Say("tell.note", say.Args{"first": text, "text": x.text})
 		case i > 0:
-			part = "; then " + small(part)
+			text = s.Say("tell.then", say.Args{"first": text, "word": x.verb, "text": x.text})
+		case x.verb == "":
+			text = x.text
+		default:
+			text = s.Say("tell.step", say.Args{"word": x.verb, "text": x.text})
 		}
-		text += part
 		if x.right != "" {
 			right = x.right
 		}

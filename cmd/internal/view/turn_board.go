@@ -1,10 +1,8 @@
 package view
 
 import (
-	"strconv"
-	"strings"
-
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -18,105 +16,75 @@ func (s Scene) raiseSteps(h *hand) []step {
 		text := s.raised(r)
 		switch {
 		case r.steps < 0:
-			out = append(out, step{verb: "Lower", text: text, vp: r.vp != 0})
+			out = append(out, step{verb: s.Say("tell.do_lower"), text: text, vp: r.vp != 0})
 		case r.alliance && r.steps == 0 && r.to < 0: // no cube moves
-			out = append(out, step{verb: "Take", text: s.takenOver(r), vp: r.vp != 0})
+			text = s.Say("tell.alliance", say.Args{"faction": r.faction, "seat": r.from, "points": r.vp})
+			out = append(out, step{verb: s.Say("tell.do_take"), text: text, vp: r.vp != 0})
 		case r.vp != 0 || r.alliance:
-			out = append(out, step{verb: "Raise", text: text, vp: r.vp != 0})
+			out = append(out, step{verb: s.Say("tell.do_raise"), text: text, vp: r.vp != 0})
 		default:
 			plain = append(plain, text)
 		}
 	}
 	if len(plain) > 0 {
-		out = append(out, step{verb: "Raise", text: strings.Join(plain, "; ")})
+		out = append(out, step{verb: s.Say("tell.do_raise"), text: s.Say("tell.together", say.Args{"texts": plain})})
 	}
 	return out
 }
 
 // raised says where a cube goes and what follows.
 func (s Scene) raised(r *raise) string {
-	text := s.faction(r.faction)
+	why := ""
 	switch {
-	case r.to >= 0 && r.steps == 0:
-		text += " no further than " + strconv.Itoa(r.to)
-	case r.to >= 0:
-		text += " to " + strconv.Itoa(r.to)
-	case r.steps > 0:
-		text += " by " + strconv.Itoa(r.steps)
+	case r.cause == engine.BySignet:
+		why = s.Say("tell.by_signet")
+	case r.cause == engine.ByScheme:
+		why = s.Say("tell.by_scheme")
+	case r.listed:
+		why = s.Say("tell.by_list")
 	}
-	switch r.cause {
-	case engine.BySignet:
-		text += " (Signet)"
-	case engine.ByScheme:
-		text += " (Scheme)"
-	default:
-		if r.listed {
-			text += " (Rival card's list)"
-		}
-	}
-	if r.alliance {
-		text += ", take its Alliance"
-		if r.from != engine.NoSeat {
-			text += " from " + s.Names.Object(r.from)
-		}
-	}
-	return text + plusVP(r.vp, ", ")
+	to, n := r.goes()
+	return s.Say("tell.raised", say.Args{"faction": r.faction, "to": to, "n": n, "reason": why,
+		"alliance": r.alliance, "seat": r.from, "points": r.vp})
 }
 
-// takenOver is an Alliance that changes hands while no cube of its new holder moves.
-func (s Scene) takenOver(r *raise) string {
-	text := "the " + s.faction(r.faction) + " Alliance"
-	if r.from != engine.NoSeat {
-		text += " from " + s.Names.Object(r.from)
+// goes is where a cube goes, -1 where nobody knows, and by how many steps it does;
+// by how many one goes down is not said.
+func (r *raise) goes() (to, n int) {
+	if r.to >= 0 {
+		return r.to, r.steps
 	}
-	return text + plusVP(r.vp, ", ")
+	return -1, max(r.steps, 0)
 }
 
-// plusVP is ", +1 VP" or "" for none.
-func plusVP(n int, before string) string {
-	if n == 0 {
-		return ""
-	}
-	sign := "+"
-	if n < 0 {
-		sign = ""
-	}
-	return before + sign + strconv.Itoa(n) + " VP"
-}
+// plusVP is "+1 VP", "" for none.
+func (s Scene) plusVP(n int) string { return s.Say("tell.plus_vp", say.Args{"points": n}) }
 
 // spySteps are the lines for Spies: net moves.
 func (s Scene) spySteps(h *hand) []step {
 	var placed []string
 	for i := range h.placed {
-		placed = append(placed, "a Spy "+s.post(h.placed[i].Post))
+		placed = append(placed, s.Say("tell.place", say.Args{"post": h.placed[i].Post}))
 	}
-	back := s.spiesBack(h, "the one", "two: ", "three: ")
+	var home []engine.Post
+	for i := range h.home {
+		home = append(home, h.home[i].Post)
+	}
 	var out []step
-	switch text := strings.Join(placed, "; "); {
-	case text != "" && back != "" && indent+layout.Width(text+"; recall "+back) <= s.width():
-		return []step{{verb: "Place", text: text + "; recall " + back}}
-	case text != "":
-		out = append(out, step{verb: "Place", text: text})
+	both := s.Say("tell.place_and_recall", say.Args{"texts": placed, "posts": home})
+	switch {
+	case len(placed) > 0 && len(home) > 0 && indent+layout.Width(both) <= s.width():
+		return []step{{verb: s.Say("tell.do_place"), text: both}}
+	case len(placed) > 0:
+		out = append(out, step{verb: s.Say("tell.do_place"), text: s.Say("tell.together", say.Args{"texts": placed})})
 	}
-	if back != "" {
-		out = append(out, step{verb: "Recall", text: s.spiesBack(h, "the Spy", "two Spies: ", "three Spies: ")})
+	if len(home) > 0 {
+		out = append(out, step{verb: s.Say("tell.do_recall"), text: s.Say("tell.recall", say.Args{"posts": home})})
 	}
 	if h.noSpy {
-		out = append(out, step{verb: "Place", text: "no Spy: no such post is free"})
+		out = append(out, step{verb: s.Say("tell.do_place"), text: s.Say("tell.no_spy")})
 	}
 	return out
-}
-
-// spiesBack names the Spies that come home by their posts, after the words for as
-// many: "the one on the Emperor post", "two: on the Emperor post, beside Deep
-// Desert". "" where none does.
-func (s Scene) spiesBack(h *hand, one, two, three string) string {
-	var where []string
-	for i := range h.home {
-		where = append(where, s.post(h.home[i].Post))
-	}
-	heads := [...]string{"", one + " ", two, three}
-	return heads[min(len(where), engine.SpiesOfSeat)] + strings.Join(where, ", ")
 }
 
 // bankSteps are the lines for bonus spice that nobody keeps.
@@ -124,7 +92,7 @@ func (s Scene) bankSteps(h *hand) []step {
 	var out []step
 	for i := range h.banked {
 		e := &h.banked[i]
-		out = append(out, step{verb: "Remove", text: strconv.Itoa(int(e.Amount)) + " bonus spice from " + s.space(e.Space) + ", to the bank"})
+		out = append(out, step{verb: s.Say("tell.do_remove"), text: s.Say("tell.banked", say.Args{"n": e.Amount, "space": e.Space})})
 	}
 	return out
 }
@@ -133,7 +101,7 @@ func (s Scene) bankSteps(h *hand) []step {
 func (s Scene) markSteps(h *hand) []step {
 	var out []step
 	for i := range h.marks {
-		out = append(out, step{verb: "Mark", text: "control of " + s.space(h.marks[i].Space)})
+		out = append(out, step{verb: s.Say("tell.do_mark"), text: s.Say("tell.mark", say.Args{"space": h.marks[i].Space})})
 	}
 	return out
 }
@@ -142,55 +110,51 @@ func (s Scene) markSteps(h *hand) []step {
 func (s Scene) unitSteps(h *hand) []step {
 	var out []step
 	if h.worms > 0 {
-		out = append(out, step{verb: "Summon", text: count(h.worms, "sandworm")})
+		out = append(out, step{verb: s.Say("tell.do_summon"), text: s.Say("tell.summon", say.Args{"n": h.worms})})
 	}
 	x := h.troops()
 	if left := x.recruited - x.fresh; left > 0 {
-		out = append(out, recruitStep(&x, left))
+		out = append(out, s.recruitStep(&x, left))
 	} else if x.wanted > 0 && x.recruited == 0 {
-		out = append(out, step{verb: "Recruit", text: "no troops: none in the supply"})
+		out = append(out, step{verb: s.Say("tell.do_recruit"), text: s.Say("tell.recruit_none")})
 	}
-	strength := "strength " + strconv.Itoa(x.strength)
-	switch {
-	case x.deployed > 0:
-		out = append(out, step{verb: "Deploy", text: deployed(&x), right: strength})
-	case h.noDeploy != nil && h.noDeploy.Rule == engine.DeployExpert:
-		out = append(out, step{verb: "Deploy", text: "no troops: far enough ahead (Expert Deployment)", right: strength})
-	case h.noDeploy != nil:
-		out = append(out, step{verb: "Deploy", text: "no troops: none in the garrison", right: strength})
+	if text := s.deployed(h, &x); text != "" {
+		out = append(out, step{verb: s.Say("tell.do_deploy"), text: text, right: s.Say("tell.strength", say.Args{"n": x.strength})})
 	}
 	return out
 }
 
-func recruitStep(x *troops, left int) step {
-	text := count(left, "troop") + " into the garrison"
+// recruitStep is the line for recruits that stay at home.
+func (s Scene) recruitStep(x *troops, left int) step {
+	id := say.ID("tell.recruit")
 	switch {
+	case x.scheme >= left:
+		id = "tell.recruit_scheme"
 	case x.scheme > 0:
-		text += schemePart(min(x.scheme, left), left)
+		id = "tell.recruit_part"
 	case x.recruited < x.wanted:
-		text += ", then the supply is empty"
+		id = "tell.recruit_last"
 	}
-	return step{verb: "Recruit", text: text, right: "garrison " + strconv.Itoa(x.garrison)}
-}
-
-// schemePart says how many of the recruits left at home are the Scheme's.
-func schemePart(n, left int) string {
-	if n == left {
-		return " (Scheme)"
-	}
-	return " (" + strconv.Itoa(n) + " of them Scheme)"
+	return step{verb: s.Say("tell.do_recruit"), text: s.Say(id, say.Args{"n": left, "of": x.scheme}), right: s.Say("tell.garrison", say.Args{"n": x.garrison})}
 }
 
 // deployed says how many troops go in and where they stand now: recruits of the
-// turn are still in the supply as far as hands are concerned.
-func deployed(x *troops) string {
-	text := count(x.deployed, "troop")
-	home := x.deployed - x.fresh
+// turn are still in the supply as far as hands are concerned. "" where there is
+// nothing to say.
+func (s Scene) deployed(h *hand, x *troops) string {
+	id, home := say.ID("tell.deploy"), x.deployed-x.fresh
 	switch {
-	case x.fresh == 0:
-		return text + " from garrison"
-	case home == 0:
-		return text + " from supply"
+	case x.deployed > 0 && x.fresh == 0:
+		id = "tell.deploy_garrison"
+	case x.deployed > 0 && home == 0:
+		id = "tell.deploy_supply"
+	case x.deployed > 0:
+	case h.noDeploy == nil:
+		return ""
+	case h.noDeploy.Rule == engine.DeployExpert:
+		id = "tell.deploy_expert"
+	default:
+		id = "tell.deploy_none"
 	}
-	return text + ": " + strconv.Itoa(x.fresh) + " from supply, " + strconv.Itoa(home) + " from garrison"
+	return s.Say(id, say.Args{"n": x.deployed, "recruits": x.fresh, "garrison": home})
 }

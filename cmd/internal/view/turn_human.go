@@ -1,52 +1,87 @@
 package view
 
 import (
-	"strconv"
-	"strings"
-
+	"househagal/cmd/internal/page"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
+
+// total is a figure at the margin of a human's move.
+type total struct {
+	of totalOf
+	n  int
+}
+
+// totalOf is what is counted.
+type totalOf uint8
+
+// The totals of a move.
+const (
+	noTotal totalOf = iota
+	strengthTotal
+	garrisonTotal
+	vpTotal
+)
+
+// figure says a total at the margin and in a plain line.
+func (s Scene) figure(seat engine.Seat, x total) (right, said string) {
+	short, long := say.ID("tell.strength"), say.ID("tell.strength_said")
+	switch x.of {
+	case garrisonTotal:
+		short, long = "tell.garrison", "tell.garrison_said"
+	case vpTotal:
+		short, long = "tell.vp", "tell.vp_said"
+	}
+	return s.Say(short, say.Args{"n": x.n}), s.Say(long, say.Args{"seat": seat, "n": x.n})
+}
 
 // humanBlock is a human's move: a record of what was reported, and below it
 // reminders of what the board gives.
 func (s Scene) humanBlock(t *engine.Table, h *hand) block {
-	b := block{head: s.Names.Caps(h.seat), record: true, seat: h.seat}
-	b.text, b.right = s.record(t, h)
-	for _, r := range s.reminders(h) {
-		b.steps = append(b.steps, step{text: r})
+	b := block{head: s.Names.Caps(h.seat)}
+	where, parts, figure := s.record(t, h, false)
+	_, saidParts, _ := s.record(t, h, true)
+	said := s.Say("tell.record_said", say.Args{"text": where, "texts": saidParts})
+	b.text = s.Say("tell.record", say.Args{"text": where, "texts": parts})
+	reminders := s.reminders(h)
+	if b.text == "" && len(reminders) > 0 {
+		b.text, said, reminders = reminders[0], reminders[0], reminders[1:]
 	}
-	if b.text == "" && len(b.steps) > 0 {
-		b.text, b.steps = b.steps[0].text, b.steps[1:]
+	b.said = []page.Sentence{{s.Say("tell.record_of", say.Args{"seat": h.seat, "text": sentence(said)})}}
+	if figure.of != noTotal {
+		right, said := s.figure(h.seat, figure)
+		b.right, b.said = right, append(b.said, page.Sentence{said})
+	}
+	for _, r := range reminders {
+		b.steps = append(b.steps, step{text: r})
+		b.said = append(b.said, page.Sentence{sentence(r)})
 	}
 	return b
 }
 
-// record is the line of a move: where the Agent went and what is booked.
-func (s Scene) record(t *engine.Table, h *hand) (text, right string) {
-	parts := s.recorded(h)
-	units, right := s.recordedUnits(h)
-	parts = append(parts, units...)
+// record is what a move says, on a page or in plain lines: where the Agent went,
+// what is booked, and a total.
+func (s Scene) record(t *engine.Table, h *hand, plain bool) (where string, parts []string, figure total) {
+	units, figure := s.recordedUnits(h, plain)
+	parts = append(s.recorded(h), units...)
 	switch {
 	case h.reveal != nil:
-		text = "Reveal turn"
+		where = s.Say("tell.record_reveal")
 		if h.reveal.Total > 0 {
-			parts = append([]string{count(int(h.reveal.Amount), "sword")}, parts...)
-			right = "strength " + strconv.Itoa(int(h.reveal.Total))
+			parts = append([]string{s.Say("tell.record_swords", say.Args{"n": h.reveal.Amount})}, parts...)
+			figure = total{strengthTotal, int(h.reveal.Total)}
 		}
 	case h.moved != nil:
-		text = "Agent " + strconv.Itoa(int(h.moved.Amount)) + " of " + strconv.Itoa(int(h.moved.Total))
+		where = s.Say("tell.record_agent", say.Args{"n": h.moved.Amount, "of": h.moved.Total})
 	case h.sent != engine.NoSpace:
-		text = s.space(h.sent)
+		where = s.space(h.sent)
 	case len(parts) > 0:
-		text = "Card"
+		where = s.Say("tell.record_card")
 	}
-	if len(parts) > 0 {
-		text += ": " + strings.Join(parts, "; ")
+	if figure.of == noTotal && h.vpMoved && !t.Options.Reactive {
+		figure = total{vpTotal, h.vp}
 	}
-	if right == "" && h.vpMoved && !t.Options.Reactive {
-		right = strconv.Itoa(h.vp) + " VP"
-	}
-	return text, right
+	return where, parts, figure
 }
 
 // recorded lists cubes, Spies and all else that a move changed but troops.
@@ -56,26 +91,26 @@ func (s Scene) recorded(h *hand) []string {
 		out = append(out, s.stands(&h.raises[i]))
 	}
 	if h.scored != 0 {
-		out = append(out, plusVP(h.scored, ""))
+		out = append(out, s.plusVP(h.scored))
 	}
 	for i := range h.home {
-		out = append(out, "Spy "+s.post(h.home[i].Post)+" recalled")
+		out = append(out, s.Say("tell.record_spy_home", say.Args{"post": h.home[i].Post}))
 	}
 	for i := range h.placed {
-		out = append(out, "Spy "+s.post(h.placed[i].Post))
+		out = append(out, s.Say("tell.record_spy", say.Args{"post": h.placed[i].Post}))
 	}
 	if h.hooks {
-		out = append(out, "Maker Hooks")
+		out = append(out, s.Say("tell.hooks"))
 	}
 	if h.wall {
-		out = append(out, "the Shield Wall is gone")
+		out = append(out, s.Say("tell.record_wall"))
 	}
 	if h.mentat != nil {
-		out = append(out, agentMore(h.mentat))
+		out = append(out, s.Say("tell.record_mentat", say.Args{"now": h.mentat.Amount == 1}))
 	}
 	for i := range h.steals {
 		e := &h.steals[i]
-		out = append(out, count(int(e.Amount), "Intrigue card")+" from "+s.Names.Object(e.Other))
+		out = append(out, s.Say("tell.record_steal", say.Args{"gain": intrigue(e), "seat": e.Other}))
 	}
 	for i := range h.others {
 		if text := s.otherRecord(&h.others[i]); text != "" {
@@ -89,18 +124,18 @@ func (s Scene) recorded(h *hand) []string {
 func (s Scene) otherRecord(e *engine.Event) string {
 	switch e.Kind {
 	case engine.EvDone:
-		return "take the third Agent, ready now"
+		return s.Say("tell.record_third_agent")
 	case engine.EvHighCouncil:
-		return "take a seat"
+		return s.Say("tell.record_high_council")
 	case engine.EvAgentHome:
 		if e.Space == engine.NoSpace {
-			return "an Agent home"
+			return s.Say("tell.record_home")
 		}
-		return "Agent home from " + s.space(e.Space)
+		return s.Say("tell.record_home_from", say.Args{"space": e.Space})
 	case engine.EvWorms:
-		return count(int(e.Amount), "sandworm")
+		return s.Say("tell.summon", say.Args{"n": e.Amount})
 	case engine.EvRetreat:
-		return count(int(e.Amount), "troop") + " back to the garrison"
+		return s.Say("tell.record_retreat", say.Args{"n": e.Amount})
 	case engine.EvMore:
 		return s.note(e)
 	}
@@ -110,64 +145,52 @@ func (s Scene) otherRecord(e *engine.Event) string {
 // stands says where a cube stands now: "Spacing Guild 5, its Alliance from
 // Staban, +1 VP".
 func (s Scene) stands(r *raise) string {
-	text := s.faction(r.faction)
-	switch {
-	case r.to >= 0:
-		text += " " + strconv.Itoa(r.to)
-	case r.steps > 0:
-		text += " +" + strconv.Itoa(r.steps)
-	}
-	if r.alliance {
-		if r.to >= 0 {
-			text += ", its Alliance"
-		} else {
-			text += " Alliance"
-		}
-		if r.from != engine.NoSeat {
-			text += " from " + s.Names.Object(r.from)
-		}
-	}
-	return text + plusVP(r.vp, ", ")
+	to, n := r.goes()
+	return s.Say("tell.stands", say.Args{"faction": r.faction, "to": to, "n": n, "alliance": r.alliance, "seat": r.from, "points": r.vp})
 }
 
 // recordedUnits says how many troops went in; without a Combat space, how many
 // were recruited.
-func (s Scene) recordedUnits(h *hand) (parts []string, right string) {
+func (s Scene) recordedUnits(h *hand, plain bool) (parts []string, figure total) {
 	x := h.troops()
-	at4 := s.recruitedAt4(h)
+	at4 := s.recruitedAt4(h, &x)
+	recruited := s.Say("tell.record_recruited", say.Args{"n": x.recruited, "text": at4})
 	switch {
-	case x.deployed > 0 && at4 != "":
-		return []string{count(x.recruited, "troop") + " recruited" + at4, count(x.deployed, "troop") + " deployed"}, "strength " + strconv.Itoa(x.strength)
 	case x.deployed > 0:
-		return []string{count(x.deployed, "troop") + " deployed"}, "strength " + strconv.Itoa(x.strength)
+		if at4 != "" {
+			parts = append(parts, recruited)
+		}
+		return append(parts, s.Say("tell.record_deployed", say.Args{"n": x.deployed})), total{strengthTotal, x.strength}
 	case h.noDeploy != nil:
-		return []string{"no troops deployed"}, "strength " + strconv.Itoa(x.strength)
+		return []string{s.Say("tell.record_deployed_none")}, total{strengthTotal, x.strength}
 	case x.recruited > 0:
-		return []string{count(x.recruited, "troop") + " recruited" + at4}, "garrison " + strconv.Itoa(x.garrison)
+		return []string{recruited}, total{garrisonTotal, x.garrison}
+	case x.wanted > 0 && plain:
+		return []string{s.Say("tell.record_recruited_none_said")}, total{}
 	case x.wanted > 0:
-		return []string{"no troops recruited: none in the supply"}, ""
+		return []string{s.Say("tell.record_recruited_none")}, total{}
 	}
 	for i := len(h.others) - 1; i >= 0; i-- {
 		if e := &h.others[i]; e.Kind == engine.EvWorms {
-			return nil, "strength " + strconv.Itoa(int(e.Strength))
+			return nil, total{strengthTotal, int(e.Strength)}
 		}
 	}
-	return nil, ""
+	return nil, total{}
 }
 
-// recruitedAt4 says which recruits are the bonus that a track prints at 4: "
-// (Emperor at 4)"; "" where none are.
-func (s Scene) recruitedAt4(h *hand) string {
+// recruitedAt4 says which recruits are the bonus that a track prints at 4:
+// "Emperor at 4"; "" where none are.
+func (s Scene) recruitedAt4(h *hand, x *troops) string {
 	for _, f := range h.bonuses {
 		for i := range s.Box.Rules.Tracks[f].BonusAt4 {
 			e := &s.Box.Rules.Tracks[f].BonusAt4[i]
 			if e.Verb != engine.DoRecruit {
 				continue
 			}
-			if x := h.troops(); x.recruited > int(e.N) {
-				return " (" + strconv.Itoa(int(e.N)) + " of them " + s.faction(f) + " at 4)"
+			if x.recruited > int(e.N) {
+				return s.Say("tell.at4_part", say.Args{"n": e.N, "faction": f})
 			}
-			return " (" + s.faction(f) + " at 4)"
+			return s.Say("tell.at4", say.Args{"faction": f})
 		}
 	}
 	return ""
@@ -178,21 +201,20 @@ func (s Scene) reminders(h *hand) []string {
 	var out []string
 	for r := engine.Solari; r <= engine.ResourceEnd; r++ {
 		for _, g := range h.gains[r] {
-			text := "Take " + tokens(g.n, r)
+			id := say.ID("tell.remind")
 			switch {
 			case g.space != engine.NoSpace:
-				text += " (control of " + s.space(g.space) + ")"
+				id = "tell.remind_control"
 			case g.at4 != engine.NoFaction:
-				text += " (" + s.faction(g.at4) + " at 4)"
+				id = "tell.remind_at4"
 			}
-			out = append(out, text)
+			out = append(out, s.Say(id, say.Args{"gain": say.Amount{N: g.n, Of: r}, "space": g.space, "faction": g.at4}))
 		}
 	}
-	for _, x := range append(s.paySteps(h, true), s.paySteps(h, false)...) {
-		out = append(out, x.verb+" "+x.text)
-	}
-	for _, x := range s.lostSteps(h) {
-		out = append(out, x.verb+" "+x.text)
+	for _, steps := range [][]step{s.paySteps(h, true), s.paySteps(h, false), s.lostSteps(h)} {
+		for _, x := range steps {
+			out = append(out, s.Say("tell.step", say.Args{"word": x.verb, "text": x.text}))
+		}
 	}
 	return out
 }

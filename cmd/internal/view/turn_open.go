@@ -1,9 +1,7 @@
 package view
 
 import (
-	"strconv"
-	"strings"
-
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -24,8 +22,12 @@ func (s Scene) openTurn(t *engine.Table, h *hand) block {
 	if c := t.Turn.Card; c != 0 {
 		up = append(up, s.card(c))
 	}
-	if len(up) > 0 {
-		b.text = "turns up " + strings.Join(up, "; then ")
+	if len(up) == 0 {
+		return b
+	}
+	b.text = s.Say("tell.up", say.Args{"text": up[0]})
+	for _, text := range up[1:] {
+		b.text = s.Say("tell.up_then", say.Args{"first": b.text, "last": text})
 	}
 	return b
 }
@@ -33,15 +35,14 @@ func (s Scene) openTurn(t *engine.Table, h *hand) block {
 // followed names a card that sent the Agent: its space where the card has
 // several, and the cubes it raised so far.
 func (s Scene) followed(e *engine.Event, h *hand) string {
-	text, sep := s.card(e.Card), ": "
-	if s.space(e.Space) != text {
-		text, sep = text+sep+s.space(e.Space), ", "
+	var parts []string
+	if s.space(e.Space) != s.card(e.Card) {
+		parts = append(parts, s.space(e.Space))
 	}
 	for i := range h.raises {
 		if r := &h.raises[i]; r.cause == engine.ByCard && r.to >= 0 {
-			text += sep + s.faction(r.faction) + " to " + strconv.Itoa(r.to)
-			sep = ", "
+			parts = append(parts, s.Say("tell.up_raised", say.Args{"faction": r.faction, "to": r.to}))
 		}
 	}
-	return text
+	return s.Say("tell.up_followed", say.Args{"card": e.Card, "texts": parts})
 }

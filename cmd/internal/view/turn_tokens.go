@@ -2,10 +2,9 @@ package view
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -13,33 +12,33 @@ import (
 // margin when it is one kind of thing, the table keeps it, and nothing is paid
 // away again.
 func (s Scene) takeSteps(t *engine.Table, h *hand, extra ...string) []step {
-	text, kinds, last := "", 0, engine.Solari
+	kinds, last := 0, engine.Solari
 	var parts []string
 	if h.hooks {
-		parts = append(parts, "Maker Hooks")
+		parts = append(parts, s.Say("tell.hooks"))
 	}
 	for r := engine.Solari; r <= engine.ResourceEnd; r++ {
 		if len(h.gains[r]) > 0 {
-			parts = append(parts, s.gained(h.gains[r], r))
+			parts = append(parts, s.gained(h.gains[r], r, h.control))
 			kinds++
 			last = r
 		}
 	}
 	if h.mentat != nil {
-		parts = append(parts, "the Mentat: "+agentMore(h.mentat))
+		parts = append(parts, s.Say("tell.mentat", say.Args{"now": h.mentat.Amount == 1}))
 	}
-	parts = append(parts, extra...)
-	if text = strings.Join(parts, ", "); text == "" {
+	if parts = append(parts, extra...); len(parts) == 0 {
 		return s.takesNot(t, h)
 	}
 	right := ""
 	if kinds == 1 && len(h.pays) == 0 && (!t.Pos.Seat[h.seat].Human || t.Options.Purses) {
 		g := h.gains[last]
 		if total := g[len(g)-1].total; total >= 0 {
-			right = resourceName(last) + " " + strconv.Itoa(total)
+			right = s.Say("tell.purse", say.Args{"resource": last, "n": total})
 		}
 	}
-	return append([]step{{verb: "Take", text: text, right: right}}, s.takesNot(t, h)...)
+	took := step{verb: s.Say("tell.do_take"), text: s.Say("tell.take", say.Args{"texts": parts}), right: right}
+	return append([]step{took}, s.takesNot(t, h)...)
 }
 
 // takesNot says what a streamlined Rival leaves in the bank: the table sees the
@@ -53,77 +52,69 @@ func (s Scene) takesNot(t *engine.Table, h *hand) []step {
 		}
 	}
 	var parts []string
-	for r, yes := range not {
-		switch {
-		case yes && engine.Resource(r) == engine.ResourceEnd:
-			parts = append(parts, "no Intrigue card")
-		case yes:
-			parts = append(parts, "no "+resourceName(engine.Resource(r)))
+	for r, left := range not {
+		if left {
+			parts = append(parts, s.Say("tell.takes_no", say.Args{"resource": engine.Resource(r)}))
 		}
 	}
 	if len(parts) == 0 {
 		return nil
 	}
-	return []step{{text: "(" + strings.Join(parts, ", ") + ": it only blocks)"}}
-}
-
-// agentMore is what the Mentat of 2020 gives.
-func agentMore(e *engine.Event) string {
-	if e.Amount == 1 {
-		return "an Agent more, ready now"
-	}
-	return "an Agent more next round"
+	return []step{{text: s.Say("tell.takes_not", say.Args{"texts": parts})}}
 }
 
 // gained names an amount and, where it is not simply the card's, its causes:
 // "1 spice (Signet)", "7 spice (4 and 3 bonus)", "1 Solari for control".
-func (s Scene) gained(all []gain, r engine.Resource) string {
+func (s Scene) gained(all []gain, r engine.Resource, control wording) string {
 	merged := mergeGains(all)
-	total := 0
+	total := say.Amount{Of: r}
 	for i := range merged {
-		total += merged[i].n
+		total.N += merged[i].n
 	}
-	text := tokens(total, r)
-	if len(merged) == 1 {
-		g := &merged[0]
-		switch {
-		case g.bonus > 0 && g.bonus == g.n:
-			return strconv.Itoa(g.n) + " bonus " + resourceName(r)
-		case g.bonus > 0:
-		case g.cause == engine.ByControl:
-			return text + " for control"
-		case g.cause == engine.BySignet:
-			return text + " (Signet)"
-		case g.cause == engine.ByScheme:
-			return text + " (Scheme)"
-		default:
-			return text
-		}
+	if g := &merged[0]; len(merged) == 1 && (g.bonus == 0 || g.bonus == g.n) {
+		return s.gainWhole(g, total, control)
 	}
 	var parts []string
 	for i := range merged {
-		parts = append(parts, merged[i].parts()...)
+		parts = append(parts, s.gainParts(&merged[i], control)...)
 	}
-	return text + " (" + andList(parts) + ")"
+	return s.Say("tell.gain_parts", say.Args{"gain": total, "texts": parts})
 }
 
-// parts names the amounts of one cause within brackets.
-func (g *gain) parts() []string {
-	n := strconv.Itoa(g.n - g.bonus)
+// gainWhole names an amount of one cause.
+func (s Scene) gainWhole(g *gain, all say.Amount, control wording) string {
+	id := say.ID("tell.gain")
+	switch {
+	case g.bonus > 0:
+		id = "tell.gain_bonus"
+	case g.cause == engine.ByControl:
+		id = [...]say.ID{controlFor: "tell.gain_control", controlOf: "tell.gain_control_of", controlBrief: "tell.gain_control_brief"}[control]
+	case g.cause == engine.BySignet:
+		id = "tell.gain_signet"
+	case g.cause == engine.ByScheme:
+		id = "tell.gain_scheme"
+	}
+	return s.Say(id, say.Args{"gain": all, "n": all.N, "resource": all.Of, "space": g.space})
+}
+
+// gainParts names the amounts of one cause within brackets.
+func (s Scene) gainParts(g *gain, control wording) []string {
+	n := g.n - g.bonus
 	switch g.cause {
 	case engine.BySignet:
-		return []string{n + " Signet"}
+		return []string{s.Say("tell.part_signet", say.Args{"n": n})}
 	case engine.ByScheme:
-		return []string{n + " Scheme"}
+		return []string{s.Say("tell.part_scheme", say.Args{"n": n})}
 	case engine.ByControl:
-		return []string{n + " for control"}
+		id := [...]say.ID{controlFor: "tell.part_control", controlOf: "tell.part_control_of", controlBrief: "tell.part_control_brief"}[control]
+		return []string{s.Say(id, say.Args{"n": n, "space": g.space})}
 	}
 	var out []string
-	if g.n > g.bonus {
-		out = append(out, n)
+	if n > 0 {
+		out = append(out, s.Say("tell.part", say.Args{"n": n}))
 	}
 	if g.bonus > 0 {
-		out = append(out, strconv.Itoa(g.bonus)+" bonus")
+		out = append(out, s.Say("tell.part_bonus", say.Args{"n": g.bonus}))
 	}
 	return out
 }
@@ -159,11 +150,8 @@ func (s Scene) stealSteps(h *hand) []step {
 	var out []step
 	for i := range h.steals {
 		e := &h.steals[i]
-		text := count(int(e.Amount), "Intrigue card") + " at random from " + s.Names.Object(e.Other)
-		if !e.Kept {
-			text += ", to the discard pile"
-		}
-		out = append(out, step{verb: "Take", text: text})
+		text := s.Say("tell.steal", say.Args{"gain": intrigue(e), "seat": e.Other, "kept": e.Kept})
+		out = append(out, step{verb: s.Say("tell.do_take"), text: text})
 	}
 	return out
 }
@@ -207,50 +195,57 @@ func (p *payment) anything() bool {
 
 // paid are the lines for one payment: what is given, then what is moved for it.
 func (s Scene) paid(p *payment) []step {
-	x := p.given()
-	switch {
-	case p.third:
-		return s.bought(p, x)
-	case p.vp != 0 && x.text == "":
-		x = step{verb: "Score", text: strconv.Itoa(p.vp) + " VP", vp: true}
-	case p.vp != 0:
-		x.text += " for " + strconv.Itoa(p.vp) + " VP"
-		x.vp = true
-	case p.cause == engine.BySignet:
-		x.text += " (Signet)"
-	case p.cause == engine.ByScheme:
-		x.text += " (Scheme)"
+	if p.third {
+		return s.bought(p)
 	}
-	return []step{x}
+	id := say.ID("tell.pay")
+	switch {
+	case p.vp != 0 && !p.given():
+		return []step{{verb: s.Say("tell.do_score"), text: s.Say("tell.vp", say.Args{"n": p.vp}), vp: true}}
+	case p.vp != 0:
+		id = "tell.pay_vp"
+	case p.cause == engine.BySignet:
+		id = "tell.pay_signet"
+	case p.cause == engine.ByScheme:
+		id = "tell.pay_scheme"
+	}
+	return []step{{verb: s.payVerb(p), text: s.Say(id, say.Args{"price": s.price(p), "n": p.vp}), vp: p.vp != 0}}
 }
 
 // bought is the Swordmaster beside what it costs, on one line where it fits.
-func (s Scene) bought(p *payment, x step) []step {
-	took := step{verb: "Take", text: "the Swordmaster", right: "ready next round"}
-	if p.ready {
-		took.right = "ready now"
-	}
-	both := step{verb: x.verb, text: x.text + "; take the Swordmaster", right: took.right}
-	switch {
-	case x.text == "":
+func (s Scene) bought(p *payment) []step {
+	took := step{verb: s.Say("tell.do_take"), text: s.Say("tell.swordmaster"), right: s.Say("tell.ready", say.Args{"now": p.ready})}
+	if !p.given() {
 		return []step{took}
-	case indent+layout.Width(both.text+"  "+both.right) <= s.width():
+	}
+	both := step{verb: s.payVerb(p), text: s.Say("tell.pay_and_take", say.Args{"price": s.price(p)}), right: took.right}
+	if indent+layout.Width(both.text+"  "+both.right) <= s.width() {
 		return []step{both}
 	}
-	x.text += " for the Swordmaster"
-	return []step{x, took}
+	return []step{{verb: both.verb, text: s.Say("tell.pay_swordmaster", say.Args{"price": s.price(p)})}, took}
 }
 
-// given is what the bank, or the supply of Spies, gets.
-func (p *payment) given() step {
-	var parts []string
+// given reports whether the bank, or the supply of Spies, gets anything.
+func (p *payment) given() bool { return p.spies > 0 || p.cost != [engine.ResourceEnd + 1]int{} }
+
+// payVerb is what hands do with what is given.
+func (s Scene) payVerb(p *payment) string {
+	if p.spies > 0 {
+		return s.Say("tell.do_recall")
+	}
+	return s.Say("tell.do_pay")
+}
+
+// price is what is given, the Spies first.
+func (s Scene) price(p *payment) say.List {
+	var out say.List
+	if p.spies > 0 {
+		out = append(out, s.Say("tell.spies", say.Args{"n": p.spies}))
+	}
 	for _, r := range engine.PayOrder {
 		if p.cost[r] > 0 {
-			parts = append(parts, strconv.Itoa(p.cost[r])+" "+resourceName(r))
+			out = append(out, say.Amount{N: p.cost[r], Of: r})
 		}
 	}
-	if p.spies > 0 {
-		return step{verb: "Recall", text: strings.Join(append([]string{spies(p.spies)}, parts...), ", ")}
-	}
-	return step{verb: "Pay", text: strings.Join(parts, ", ")}
+	return out
 }
