@@ -3,6 +3,8 @@ package ask
 import (
 	"strconv"
 	"strings"
+
+	"househagal/cmd/internal/say"
 )
 
 // answer reads a whole line as an answer or command. The number of a line of the
@@ -18,7 +20,7 @@ func (p *Prompt) answer(line string, listed int) (reply Reply, problem string) {
 		if r, ok := p.enter(); ok {
 			return r, ""
 		}
-		return none, sayNoDefault()
+		return none, p.speaker.Say("key.no_default")
 	}
 	typed := fold(line)
 	if n, err := strconv.Atoi(typed); err == nil {
@@ -34,7 +36,7 @@ func (p *Prompt) answer(line string, listed int) (reply Reply, problem string) {
 		return none, ""
 	}
 	if n := p.Number; n != nil && len(p.Choices) == 0 && isNumber(typed) {
-		return none, sayBetween(n)
+		return none, sayBetween(p.speaker, n)
 	}
 	return p.answerBeginning(typed, line)
 }
@@ -94,10 +96,10 @@ func (p *Prompt) answerBeginning(typed, line string) (Reply, string) {
 		case len(fit) == 1:
 			return p.open(fit[0])
 		case len(fit) > 1 && len(fit) <= 6:
-			return Reply{Choice: -1}, saySeveral(cut(typed, 16), p, fit)
+			return Reply{Choice: -1}, p.saySeveral(cut(typed, 16), fit)
 		}
 	}
-	return Reply{Choice: -1}, sayNoAnswer(strings.TrimSpace(line))
+	return Reply{Choice: -1}, p.speaker.Say("key.no_answer", say.Args{"text": cut(strings.TrimSpace(line), 16)})
 }
 
 // open gives the choice, or says why it is closed.

@@ -14,6 +14,8 @@ import (
 	"runtime"
 
 	"golang.org/x/term"
+
+	"househagal/cmd/internal/say"
 )
 
 // ErrEnd says that no answer can come any more: the input has ended, or
@@ -114,6 +116,8 @@ type Prompt struct {
 	Commands map[string]string
 
 	Plain Words // the same in plain lines
+
+	speaker say.Speaker // of who asks it
 }
 
 // Reply is an answer or a command.

@@ -82,7 +82,7 @@ func (f *feed) pressed(k press) {
 		if !f.step() {
 			f.queue = append(f.queue, terminal.IgnoreKey)
 		}
-	case choose, count, say:
+	case choose, count, write:
 		f.done = e
 		f.step()
 		f.queue = append(f.queue, terminal.KeyEnter)

@@ -51,14 +51,14 @@ func (l *layout) fit(v *window, h int, shorter *bool, s style) []row {
 		l.makeRoom()
 	}
 	if room := h - l.rest(); len(page) > 2 && (room >= 4 || v.reading && room >= 1) {
-		return v.cut(page, l.width, room, s)
+		return v.cut(l, page, room, s)
 	}
 	v.top, v.size, v.bottom = 0, 0, 0
 	for len(l.asked) > 0 && min(2, len(page))+l.rest() > h {
 		l.asked = l.asked[1:]
 	}
 	if len(page) > 2 {
-		l.lead(sayNews())
+		l.lead(l.speaker.Say("key.news"))
 	}
 	if room := h - l.rest(); room > 0 {
 		return page[:min(room, len(page))]
@@ -72,7 +72,7 @@ func (l *layout) fit(v *window, h int, shorter *bool, s style) []row {
 func (l *layout) makeRoom() {
 	l.menu, l.asked = nil, nil
 	l.question = l.question[:min(1, len(l.question))]
-	l.lead(sayMenu())
+	l.lead(l.speaker.Say("key.menu"))
 	l.hint = l.hint[:min(1, len(l.hint))]
 }
 
@@ -117,7 +117,7 @@ func (l *layout) cutMenu(room int) {
 // cut leaves room lines of the page: the heading of two, the window, and a
 // line that says what is not seen. Where there is hardly room the heading is a
 // part of what is read.
-func (v *window) cut(page []row, w, room int, s style) []row {
+func (v *window) cut(l *layout, page []row, room int, s style) []row {
 	heading := page[:2]
 	if room < 4 {
 		heading = nil
@@ -130,7 +130,7 @@ func (v *window) cut(page []row, w, room int, s style) []row {
 	lines := append([]row{}, heading...)
 	lines = append(lines, news[v.top:end]...)
 	if v.bottom > 0 && room > 1 {
-		lines = append(lines, row{text: s.hint(cut(sayCut(v.top, len(news)-end), w), false)})
+		lines = append(lines, row{text: s.hint(cut(sayCut(l.speaker, v.top, len(news)-end), l.width), false)})
 	}
 	return lines
 }

@@ -3,6 +3,8 @@ package ask
 import (
 	"strings"
 	"unicode"
+
+	"househagal/cmd/internal/say"
 )
 
 // zeros are the digits 0 of scripts whose keyboards write digits of their own.
@@ -43,19 +45,28 @@ func fold(s string) string {
 
 // scripts are the letters of keyboards without Latin ones.
 var scripts = []struct {
-	name  string
-	table *unicode.RangeTable
+	letters say.ID
+	table   *unicode.RangeTable
 }{
-	{"Cyrillic", unicode.Cyrillic}, {"Greek", unicode.Greek}, {"Hebrew", unicode.Hebrew}, {"Arabic", unicode.Arabic},
-	{"Armenian", unicode.Armenian}, {"Georgian", unicode.Georgian}, {"Devanagari", unicode.Devanagari}, {"Thai", unicode.Thai},
-	{"Korean", unicode.Hangul}, {"Japanese", unicode.Hiragana}, {"Japanese", unicode.Katakana}, {"Chinese", unicode.Han},
+	{"key.cyrillic_letters", unicode.Cyrillic},
+	{"key.greek_letters", unicode.Greek},
+	{"key.hebrew_letters", unicode.Hebrew},
+	{"key.arabic_letters", unicode.Arabic},
+	{"key.armenian_letters", unicode.Armenian},
+	{"key.georgian_letters", unicode.Georgian},
+	{"key.devanagari_letters", unicode.Devanagari},
+	{"key.thai_letters", unicode.Thai},
+	{"key.korean_letters", unicode.Hangul},
+	{"key.japanese_letters", unicode.Hiragana},
+	{"key.japanese_letters", unicode.Katakana},
+	{"key.chinese_letters", unicode.Han},
 }
 
 // script names the letters that r is one of; "" is none that is known.
-func script(r rune) string {
+func script(r rune) say.ID {
 	for _, s := range scripts {
 		if unicode.Is(s.table, r) {
-			return s.name
+			return s.letters
 		}
 	}
 	return ""

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/engine"
 )
@@ -114,8 +115,8 @@ func TestLinesOfEveryLayout(t *testing.T) {
 // After two letters of another keyboard in a row the notice says which they are.
 func TestTheLayoutIsNamed(t *testing.T) {
 	for typed, want := range map[string]string{
-		"ф": "ф chooses nothing here.", "фк": sayLayout("Cyrillic"), "αβ": sayLayout("Greek"), "한글": sayLayout("Korean"),
-		"éà": sayLayout(""), "фzк": sayHeld("ф z к"), "漢": "漢 chooses nothing here.",
+		"ф": "ф chooses nothing here.", "фк": sayLayout(say.Speaker{}, "key.cyrillic_letters"), "αβ": sayLayout(say.Speaker{}, "key.greek_letters"), "한글": sayLayout(say.Speaker{}, "key.korean_letters"),
+		"éà": sayLayout(say.Speaker{}, ""), "фzк": held("ф z к"), "漢": "漢 chooses nothing here.",
 	} {
 		var c pace
 		m := newMenu(spaces())

@@ -3,6 +3,8 @@ package ask
 import (
 	"fmt"
 	"strings"
+
+	"househagal/cmd/internal/say"
 )
 
 // frame is a whole screen: its lines from the top, and where the cursor is
@@ -22,6 +24,7 @@ type layout struct {
 	at                          int // the row of the menu that must be seen
 	width                       int
 	notice                      bool // the hint is a notice
+	speaker                     say.Speaker
 }
 
 // compose draws the prompt of m on a screen of w times h cells; told stands
@@ -56,7 +59,7 @@ func compose(m *menu, told []string, marked, w, h int, s style) frame {
 
 // layout makes the parts of the page, each w cells wide.
 func (m *menu) layout(told []string, marked, w, h int, s style) layout {
-	l := layout{width: w}
+	l := layout{width: w, speaker: m.p.speaker}
 	for i, line := range withTold(m.p.Page, told) {
 		parts := wrap(clean(line), w, newsIndent)
 		for n, text := range parts {

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"househagal/cmd/internal/say"
 )
 
 // cell is one choice as it is drawn.
@@ -23,10 +25,10 @@ func (m *menu) cells(marked int) []cell {
 		row = append(row, cell{text: strconv.Itoa(n), marked: lit})
 	}
 	if n := m.p.Number; n != nil && n.Typed && len(m.p.Choices) == 0 {
-		row = append(row, cell{text: sayTyped(n)})
+		row = append(row, cell{text: m.p.speaker.Say("key.typed", say.Args{"from": n.Min, "to": n.Max})})
 	}
 	if n := m.p.Number; n != nil && n.More && !n.Typed && (m.tens+10 <= n.Max || m.tens == 0 && !m.all) {
-		row = append(row, cell{text: "m more"})
+		row = append(row, cell{text: m.p.speaker.Say("key.ten_more")})
 	}
 	for _, i := range m.visible() {
 		c := m.p.Choices[i]
@@ -68,7 +70,7 @@ func (m *menu) cellText(i, keys int) string {
 		if m.p.EnterLabel != "" {
 			label = clean(m.p.EnterLabel)
 		}
-		return strings.TrimRight("Enter "+label, " ")
+		return strings.TrimRight(m.p.speaker.Say("key.enter_takes", say.Args{"text": label}), " ")
 	}
 	key := c.Key
 	if c.Closed != "" {

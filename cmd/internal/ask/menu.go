@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+
+	"househagal/cmd/internal/say"
 )
 
 // menu is a prompt while keys are pressed at it: what is marked, what has been
@@ -38,7 +40,7 @@ const (
 	stay effectKind = iota // ask on, draw again
 	choose
 	count
-	say
+	write
 	order
 	interrupt
 	end
@@ -92,7 +94,7 @@ func (m *menu) press(k key) effect {
 			return m.letter(rune(k))
 		}
 		if k > ' ' {
-			m.notice = sayReadOn()
+			m.notice = m.p.speaker.Say("key.read_on")
 		}
 	}
 	return effect{}
@@ -133,7 +135,7 @@ func (m *menu) orderWord(word string) effect {
 			return effect{kind: order, text: id, atOnce: true}
 		}
 	}
-	m.notice = sayNothing(word)
+	m.notice = m.p.speaker.Say(nothing[word])
 	return effect{}
 }
 
@@ -198,7 +200,7 @@ func (m *menu) letter(r rune) effect {
 		return m.take(exact, true)
 	case longer:
 		if _, ok := m.p.command(typed); ok {
-			m.notice = sayCommandWaits(typed)
+			m.notice = m.p.speaker.Say("key.command_waits", say.Args{"text": typed})
 		}
 		m.typed = typed
 		return effect{}
@@ -230,17 +232,17 @@ func (m *menu) begin(typed string) effect {
 	case len(fit) == 0 && single && first != "":
 		return m.letter([]rune(typed)[len([]rune(first))])
 	case len(fit) == 0:
-		m.notice, m.stray = sayNoKey(typed), true
+		m.notice, m.stray = m.p.speaker.Say("key.no_key", say.Args{"text": typed}), true
 	case len([]rune(typed)) == 1:
 		m.typed = typed
 		if single {
-			m.notice = saySeveral(typed, m.p, fit)
+			m.notice = m.p.saySeveral(typed, fit)
 		}
 	case len(fit) == 1:
 		return m.take(fit[0], true)
 	default:
 		m.kept = fit
-		m.notice = saySeveral(typed, m.p, fit)
+		m.notice = m.p.saySeveral(typed, fit)
 		m.marked = -1
 		for _, i := range fit {
 			if m.reachable(i) {
@@ -259,7 +261,7 @@ func (e effect) result() (Reply, error) {
 		return Reply{Choice: e.choice}, nil
 	case count:
 		return Reply{Choice: -1, Number: e.number}, nil
-	case say:
+	case write:
 		return Reply{Choice: -1, Text: e.text}, nil
 	case order:
 		return Reply{Choice: -1, Command: e.text}, nil

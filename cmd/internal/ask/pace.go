@@ -4,6 +4,8 @@ import (
 	"strings"
 	"time"
 	"unicode"
+
+	"househagal/cmd/internal/say"
 )
 
 // reaction is how long a person takes at the least from seeing something to
@@ -18,8 +20,8 @@ type pace struct {
 	atOnce time.Time // when the key came in that chose at once; zero: another came after it
 	digit  bool      // it was a digit
 	ready  time.Time // keys before it are held
-	held   []string  // their names
-	script string    // of the letters of another keyboard that came last
+	held   []key     // those last held
+	script say.ID    // names of the letters of another keyboard that came last
 	alien  int       // how many came in a row
 }
 
@@ -57,7 +59,7 @@ func (c *pace) holds(k press, m *menu) bool {
 		return false
 	}
 	c.hold(k)
-	m.notice = c.told(sayHeld(c.names()))
+	m.notice = c.told(m, c.sayHeld(m.p.speaker))
 	return true
 }
 
@@ -76,16 +78,16 @@ func (c *pace) drop(keys []press, m *menu) effect {
 		}
 	}
 	if len(c.held) > 0 {
-		m.notice = sayHeld(c.names())
+		m.notice = c.sayHeld(m.p.speaker)
 	}
 	return effect{}
 }
 
 // told is the notice of a key that was not taken: after two letters of another
 // keyboard that they are.
-func (c *pace) told(notice string) string {
+func (c *pace) told(m *menu, notice string) string {
 	if c.alien > 1 {
-		return sayLayout(c.script)
+		return sayLayout(m.p.speaker, c.script)
 	}
 	return notice
 }
@@ -97,18 +99,23 @@ func (c *pace) hold(k press) {
 		c.alien = 0
 	}
 	c.script = script(rune(k.key))
-	switch {
-	case k.key == keyEnter:
-		c.held = append(c.held, "Enter")
-	case k.key > ' ':
-		c.held = append(c.held, string(rune(k.key)))
+	if k.key == keyEnter || k.key > ' ' {
+		c.held = append(c.held, k.key)
 	}
 }
 
-// names are the last keys that were held.
-func (c *pace) names() string {
+// sayHeld names the last keys that were held.
+func (c *pace) sayHeld(s say.Speaker) string {
 	const shown = 12
-	return strings.Join(c.held[max(0, len(c.held)-shown):], " ")
+	var names []string
+	for _, k := range c.held[max(0, len(c.held)-shown):] {
+		if k == keyEnter {
+			names = append(names, s.Say("key.enter"))
+			continue
+		}
+		names = append(names, string(rune(k)))
+	}
+	return s.Say("key.held", say.Args{"text": strings.Join(names, " ")})
 }
 
 // took is told of a key that the menu took, and what it came to.
@@ -127,7 +134,7 @@ func (c *pace) took(k press, e effect, m *menu) {
 	}
 	m.stray = false
 	c.hold(k)
-	m.notice = c.told(m.notice)
+	m.notice = c.told(m, m.notice)
 }
 
 func isDigit(k key) bool { r := latin(rune(k)); return r >= '0' && r <= '9' }

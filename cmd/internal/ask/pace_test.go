@@ -3,6 +3,8 @@ package ask
 import (
 	"testing"
 	"time"
+
+	"househagal/cmd/internal/say"
 )
 
 // timed is a key and the milliseconds since the page was drawn.
@@ -27,17 +29,17 @@ func TestKeysThatNobodyCanMean(t *testing.T) {
 		kind   effectKind
 		notice string
 	}{
-		{"the second digit of a number", conflicts, true, true, []timed{{'2', 150}}, stay, sayHeld("2")},
-		{"a habitual 0", swords, true, false, []timed{{'0', 250}}, stay, sayHeld("0")},
+		{"the second digit of a number", conflicts, true, true, []timed{{'2', 150}}, stay, held("2")},
+		{"a habitual 0", swords, true, false, []timed{{'0', 250}}, stay, held("0")},
 		{"a digit after a look", conflicts, true, true, []timed{{'2', 450}}, choose, ""},
 		{"held, then meant", conflicts, true, true, []timed{{'2', 150}, {'1', 700}}, choose, ""},
-		{"one breath", conflicts, true, true, []timed{{'1', 390}, {'2', 600}}, stay, sayHeld("1 2")},
-		{"Enter at once", intrigue, true, false, []timed{{keyEnter, 300}}, stay, sayHeld("Enter")},
+		{"one breath", conflicts, true, true, []timed{{'1', 390}, {'2', 600}}, stay, held("1 2")},
+		{"Enter at once", intrigue, true, false, []timed{{keyEnter, 300}}, stay, held("Enter")},
 		{"Enter that belongs to a digit", intrigue, true, true, []timed{{keyEnter, 300}}, stay, ""},
-		{"arrows are free, Enter is not", conflicts, true, false, []timed{{keyDown, 100}, {keyEnter, 200}}, stay, sayHeld("Enter")},
+		{"arrows are free, Enter is not", conflicts, true, false, []timed{{keyDown, 100}, {keyEnter, 200}}, stay, held("Enter")},
 		{"typed ahead within a move", swords, false, false, []timed{{'4', 60}}, count, ""},
-		{"a second digit within a move", conflicts, false, true, []timed{{'2', 150}}, stay, sayHeld("2")},
-		{"the letters of a name", intrigue, false, false, []timed{{'r', 60}, {'a', 200}, {'y', 350}}, stay, sayHeld("r a y")},
+		{"a second digit within a move", conflicts, false, true, []timed{{'2', 150}}, stay, held("2")},
+		{"the letters of a name", intrigue, false, false, []timed{{'r', 60}, {'a', 200}, {'y', 350}}, stay, held("r a y")},
 		{"a slip, a look, the key", intrigue, false, false, []timed{{'r', 60}, {'y', 500}}, choose, ""},
 		{"Ctrl-C always", swords, true, true, []timed{{keyInterrupt, 1}}, interrupt, ""},
 	} {
@@ -62,3 +64,6 @@ func TestKeysThatNobodyCanMean(t *testing.T) {
 		}
 	}
 }
+
+// held is the notice of keys that were not taken.
+func held(keys string) string { return say.Speaker{}.Say("key.held", say.Args{"text": keys}) }

@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"golang.org/x/term"
+
+	"househagal/cmd/internal/say"
 )
 
 const (
@@ -26,6 +28,8 @@ type Plain struct {
 	listed int  // choices of this prompt that the last list ended with
 	most   int  // choices of this prompt that stood in a list at all
 	hinted map[string]bool
+
+	speaker say.Speaker
 }
 
 var _ Person = (*Plain)(nil)
@@ -40,6 +44,9 @@ func NewPlain(in io.Reader, out io.Writer) *Plain {
 	}
 	return &Plain{in: newLineReader(in), out: out, echo: echo, hinted: map[string]bool{}}
 }
+
+// Speak sets in what language prompts are said from now on.
+func (pl *Plain) Speak(s say.Speaker) { pl.speaker = s }
 
 // Fits is always true: lines only follow each other.
 func (pl *Plain) Fits(Prompt) bool { return true }
@@ -59,13 +66,13 @@ func (pl *Plain) Ask(p Prompt) (Reply, error) {
 	if err := p.check(); err != nil {
 		return Reply{Choice: -1}, err
 	}
-	pl.listed, pl.most = 0, 0
+	pl.listed, pl.most, p.speaker = 0, 0, pl.speaker
 	pl.printPage(&p)
 	pl.printQuestion(&p)
 	for {
 		line, err := pl.read()
 		if err == errLong {
-			pl.print(sayTooLong(), 0)
+			pl.print(pl.speaker.Say("key.too_long"), 0)
 			pl.print(p.question(), 0)
 			continue
 		}
@@ -193,9 +200,9 @@ func (pl *Plain) printHint(p *Prompt) {
 			pl.print(line, 0)
 		}
 	case p.Number != nil:
-		pl.print(sayNumbers(p.Number), 0)
+		pl.print(sayNumbers(pl.speaker, p.Number), 0)
 	case len(p.listed()) == 0:
-		pl.print(sayCode(), 0)
+		pl.print(pl.speaker.Say("key.code"), 0)
 	}
 }
 
@@ -214,7 +221,7 @@ func (pl *Plain) printList(p *Prompt) {
 	}
 	pl.listed, pl.most = to, max(pl.most, to)
 	if to < len(list) {
-		pl.print(sayMore(len(list)-to), 0)
+		pl.print(pl.speaker.Say("key.more", say.Args{"n": len(list) - to}), 0)
 	}
 }
 

@@ -3,6 +3,8 @@ package ask
 import (
 	"strconv"
 	"strings"
+
+	"househagal/cmd/internal/say"
 )
 
 // digit takes a key of a question for a quantity; done is false if the key is
@@ -27,7 +29,7 @@ func (m *menu) digit(r rune) (e effect, done bool) {
 		}
 		if m.tens == 0 && r != '0' && 10*int(r-'0') <= n.keys() {
 			m.typed = string(r)
-			m.notice = sayWaits(m.typed)
+			m.notice = m.p.speaker.Say("key.waits", say.Args{"text": m.typed})
 			return effect{}, true
 		}
 		return m.quantity(m.tens+int(r-'0'), true), true
@@ -66,13 +68,13 @@ func (m *menu) addTen() {
 		m.all = true
 		return
 	}
-	m.notice = sayBetween(m.p.Number)
+	m.notice = sayBetween(m.p.speaker, m.p.Number)
 }
 
 // quantity chooses n if the question allows it.
 func (m *menu) quantity(n int, atOnce bool) effect {
 	if n < m.p.Number.Min || n > m.p.Number.Max {
-		m.notice = sayBetween(m.p.Number)
+		m.notice = sayBetween(m.p.speaker, m.p.Number)
 		m.tens = 0
 		return effect{}
 	}
@@ -112,7 +114,7 @@ func (m *menu) write(k key) effect {
 		if text == "" {
 			text = m.p.Line.Default
 		}
-		return effect{kind: say, text: text}
+		return effect{kind: write, text: text}
 	case keyBackspace:
 		if len(m.line) > 0 {
 			m.line = m.line[:len(m.line)-1]

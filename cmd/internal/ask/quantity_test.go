@@ -94,7 +94,7 @@ func TestFreeText(t *testing.T) {
 		{append(typedKeys("界界界界界"), keyEnter), "界界界界"},
 	}
 	for _, tt := range tests {
-		if e, _ := pressAll(p, tt.keys...); e.kind != say || e.text != tt.want {
+		if e, _ := pressAll(p, tt.keys...); e.kind != write || e.text != tt.want {
 			t.Errorf("%v: %+v, want %q", tt.keys, e, tt.want)
 		}
 	}

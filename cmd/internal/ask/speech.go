@@ -1,88 +1,58 @@
 package ask
 
 import (
-	"fmt"
 	"strings"
+
+	"househagal/cmd/internal/say"
 )
 
-// Here are the few sentences that no caller can supply, for they are about
-// keys and lines and not about the game.
+// Here are the sentences about keys and lines of which there are several to
+// choose from.
 
-func sayHeld(keys string) string { return "Not taken, too soon to be meant for this: " + keys }
-
-// sayLayout says why no key is understood; script names the letters, if it is known.
-func sayLayout(script string) string {
-	if script == "" {
-		return "Codes and keys are a to z, digits and signs: switch the keyboard."
+// sayLayout says why no key is understood; letters names what was typed, if it is
+// known.
+func sayLayout(s say.Speaker, letters say.ID) string {
+	if letters == "" {
+		return s.Say("key.layout")
 	}
-	return "These are " + script + " letters. Codes and keys are Latin: switch the keyboard."
+	return s.Say("key.other_layout", say.Args{"text": s.Say(letters)})
 }
 
-func sayNothing(command string) string {
-	if command == "back" {
-		return "There is no question to go back to."
-	}
-	return "Nothing to " + command + " here."
-}
+// nothing says of a command that there is nothing it could be about.
+var nothing = map[string]say.ID{"back": "key.no_back", "undo": "key.no_undo", "redo": "key.no_redo"}
 
-func sayNoKey(typed string) string { return typed + " chooses nothing here." }
-
-func sayBetween(n *Number) string {
+func sayBetween(s say.Speaker, n *Number) string {
 	if n.Min == n.Max {
-		return fmt.Sprintf("Only %d fits here.", n.Min)
+		return s.Say("key.only", say.Args{"n": n.Min})
 	}
-	return fmt.Sprintf("From %d to %d.", n.Min, n.Max)
+	return s.Say("key.between", say.Args{"from": n.Min, "to": n.Max})
 }
 
-func sayWaits(digit string) string { return "Enter takes " + digit + ", or type its second digit." }
-
-// sayCommandWaits is said of a command's letter that also begins a code.
-func sayCommandWaits(letter string) string {
-	return "Enter takes the command " + letter + ", or type the rest of a code."
-}
-
-// sayTyped is what stands in place of digits where the number is typed.
-func sayTyped(n *Number) string { return fmt.Sprintf("%d to %d, then Enter", n.Min, n.Max) }
-
-func saySeveral(typed string, p *Prompt, fit []int) string {
+// saySeveral says which choices the typed letters could mean.
+func (p *Prompt) saySeveral(typed string, fit []int) string {
 	var names []string
 	for _, i := range fit {
 		c := p.Choices[i]
 		names = append(names, strings.TrimSpace(c.Key+" "+name(c.Label)))
 	}
-	return typed + " could be: " + strings.Join(names, ", ") + "."
+	return p.speaker.Say("key.several", say.Args{"text": typed, "texts": names})
 }
 
-func sayCut(above, below int) string {
+// sayCut says that so many lines are above and below what is seen.
+func sayCut(s say.Speaker, above, below int) string {
 	switch {
 	case above == 0:
-		return fmt.Sprintf("... %d more: PgDn", below)
+		return s.Say("key.below", say.Args{"n": below})
 	case below == 0:
-		return fmt.Sprintf("... %d above: PgUp", above)
+		return s.Say("key.above", say.Args{"n": above})
 	}
-	return fmt.Sprintf("... %d above: PgUp, %d more: PgDn", above, below)
+	return s.Say("key.above_below", say.Args{"n": above, "of": below})
 }
 
-func sayReadOn() string { return "The page goes on: Enter or PgDn first." }
-
-func sayNews() string { return "PgUp news" }
-
-func sayMenu() string { return "PgDn menu" }
-
-func sayNoAnswer(line string) string { return fmt.Sprintf("%q is no answer here.", cut(line, 16)) }
-
-func sayNoDefault() string { return "An empty line chooses nothing here." }
-
-func sayTooLong() string { return "That line is too long for an answer." }
-
-func sayMore(n int) string { return fmt.Sprintf("list: %d more", n) }
-
-func sayCode() string { return "A code or a name. Or: list" }
-
 // sayNumbers is what plain lines say of the quantities allowed.
-func sayNumbers(n *Number) string {
+func sayNumbers(s say.Speaker, n *Number) string {
 	if n.Shown < n.Max && n.Shown >= n.Min && !n.Typed {
-		return fmt.Sprintf("%d to %d, or more.", n.Min, n.Shown)
+		return s.Say("key.from_up", say.Args{"from": n.Min, "to": n.Shown})
 	}
-	return fmt.Sprintf("%d to %d.", n.Min, n.Max)
+	return s.Say("key.from_to", say.Args{"from": n.Min, "to": n.Max})
 }

@@ -9,6 +9,8 @@ import (
 	"sync/atomic"
 
 	"golang.org/x/term"
+
+	"househagal/cmd/internal/say"
 )
 
 // Terminal is the Person at a screen: it draws whole pages and takes keys one
@@ -21,6 +23,7 @@ type Terminal struct {
 	drawn   int  // lines of the last frame
 	guarded atomic.Bool
 	unwatch func()
+	speaker say.Speaker
 
 	mu    sync.Mutex
 	face  face        // what was told to it may be read by Close
@@ -29,8 +32,8 @@ type Terminal struct {
 
 var _ Person = (*Terminal)(nil)
 
-// NewTerminal takes the terminal over until Close. Its error says that in is
-// none.
+// NewTerminal takes the terminal over until Close. Its error, a *DeviceError, says
+// that in is none.
 func NewTerminal(in, out *os.File) (*Terminal, error) {
 	return NewTerminalAt(in, out, WallClock)
 }
@@ -39,7 +42,7 @@ func NewTerminal(in, out *os.File) (*Terminal, error) {
 func NewTerminalAt(in, out *os.File, c Clock) (*Terminal, error) {
 	saved, err := term.MakeRaw(int(in.Fd()))
 	if err != nil {
-		return nil, fmt.Errorf("terminal %s: %w; plain lines work anywhere", in.Name(), err)
+		return nil, &DeviceError{in.Name(), err}
 	}
 	t := &Terminal{in: in, out: out, saved: saved, fresh: true}
 	t.style.colour = os.Getenv("NO_COLOR") == ""
@@ -48,6 +51,9 @@ func NewTerminalAt(in, out *os.File, c Clock) (*Terminal, error) {
 	t.put(takeOver)
 	return t, nil
 }
+
+// Speak sets in what language prompts are said from now on.
+func (t *Terminal) Speak(s say.Speaker) { t.speaker = s }
 
 // Colour switches colours on or off.
 func (t *Terminal) Colour(on bool) { t.style.colour = on }
@@ -60,6 +66,7 @@ func (t *Terminal) Ask(p Prompt) (Reply, error) {
 	if !t.isOpen() {
 		return Reply{Choice: -1}, ErrEnd
 	}
+	p.speaker = t.speaker
 	t.mu.Lock()
 	m, e := t.face.begin(&p, t.ahead(&p), t.keys.clock.Now())
 	t.mu.Unlock()
@@ -90,6 +97,7 @@ func (t *Terminal) ahead(p *Prompt) []press {
 
 // Fits says whether news and menu of the prompt fit on the screen as it is.
 func (t *Terminal) Fits(p Prompt) bool {
+	p.speaker = t.speaker
 	w, h := t.size()
 	t.mu.Lock()
 	told := slices.Clone(t.face.told)

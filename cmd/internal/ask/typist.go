@@ -1,6 +1,10 @@
 package ask
 
-import "time"
+import (
+	"time"
+
+	"househagal/cmd/internal/say"
+)
 
 // Stroke is a key that a Typist presses, as a terminal sends it ("\r" is Enter),
 // and how long after the key before it, or after it began to look.
@@ -14,6 +18,8 @@ type Stroke struct {
 // coming in whatever is asked meanwhile.
 type Typist struct {
 	W, H int // the screen in cells
+
+	Speaker say.Speaker // in whose language prompts are said
 
 	// Look is called when nothing is typed any more: what stands on the screen
 	// now, and of which prompt. What it gives is typed next; nothing ends the input.
@@ -36,6 +42,7 @@ func (t *Typist) Ask(p Prompt) (Reply, error) {
 	if err := p.check(); err != nil {
 		return Reply{Choice: -1}, err
 	}
+	p.speaker = t.Speaker
 	m, e := t.face.begin(&p, nil, epoch.Add(t.now))
 	for e.kind == stay {
 		screen := t.face.frame(m, m.marked, t.W, t.H, style{}).lines
@@ -61,6 +68,7 @@ func (t *Typist) Tell(lines []string) { t.face.told = append(t.face.told, lines.
 
 // Fits says whether news and menu fit on the screen.
 func (t *Typist) Fits(p Prompt) bool {
+	p.speaker = t.Speaker
 	told := t.face.told
 	if !p.NewPage {
 		told = append(append([]string{}, t.face.stands...), told...)

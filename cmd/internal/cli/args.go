@@ -30,7 +30,7 @@ func takes(least, most int, what string) cobra.PositionalArgs {
 // topic accepts the words of a command, for help.
 func topic(root *cobra.Command, args []string) error {
 	if _, _, err := root.Find(args); err != nil {
-		return usage(wrapped{speaker(nil).Say("cli.try_help", say.Args{"text": err.Error()}), err})
+		return usage(wrapped{speaker(nil).Say("cli.try_help", say.Args{"text": speaker(nil).Fault(err)}), err})
 	}
 	return nil
 }

@@ -116,7 +116,7 @@ func (m *comparison) side(word string) (*side, error) {
 	}
 	files, err := data.ReadFiles(word)
 	if err != nil {
-		return nil, usage(wrapped{speaker(nil).Say("cli.compare_levels", say.Args{"text": err.Error(), "words": levelIDs(rules)}), err})
+		return nil, usage(wrapped{speaker(nil).Say("cli.compare_levels", say.Args{"text": speaker(nil).Fault(err), "words": levelIDs(rules)}), err})
 	}
 	x.layers = x.layers.With(files...)
 	if x.rules, err = x.layers.Resolve(game); err != nil {

@@ -206,9 +206,16 @@ func accessible() bool {
 func person(s streams, plain bool) (ask.Person, error) {
 	in, out, files := s.files()
 	if plain || accessible() || !files || !ask.CanDraw(in, out) {
-		return ask.NewPlain(s.in, s.out), nil
+		p := ask.NewPlain(s.in, s.out)
+		p.Speak(speaker(nil))
+		return p, nil
 	}
-	return ask.NewTerminal(in, out)
+	t, err := ask.NewTerminal(in, out)
+	if err != nil {
+		return nil, err
+	}
+	t.Speak(speaker(nil))
+	return t, nil
 }
 
 func atTable(s streams, f *playFlags, v view.SetupValues, seed uint64, b *rulebook) error {

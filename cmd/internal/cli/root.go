@@ -55,7 +55,7 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	if err == nil {
 		return 0
 	}
-	if text := err.Error(); text != "" {
+	if text := speaker(nil).Fault(err); text != "" {
 		fmt.Fprintln(errs, "hagal: "+text)
 	}
 	var e exit

@@ -32,7 +32,7 @@ func findGame(args []string, wanted func(journal.Summary) bool) (place, error) {
 		return place{}, exit{exitFault, err}
 	}
 	for _, x := range list {
-		if (x.Err == nil || x.Head != "") && wanted(x) {
+		if (x.Err == nil || x.Head != nil) && wanted(x) {
 			return place{dir, x.Name}, nil
 		}
 	}
@@ -95,7 +95,7 @@ func readGame(args []string) (journal.Contents, error) {
 			return journal.Contents{}, usage(fileError(err))
 		}
 		c, err := journal.Parse(args[0], view.SaveIn(data))
-		if err != nil && c.Head == "" {
+		if err != nil && c.Head == nil {
 			return c, usage(err)
 		}
 		return c, nil
@@ -105,7 +105,7 @@ func readGame(args []string) (journal.Contents, error) {
 		return journal.Contents{}, err
 	}
 	c, err := journal.Read(p.dir.Path(p.name))
-	if err != nil && c.Head == "" {
+	if err != nil && c.Head == nil {
 		return c, saveFault(p, err)
 	}
 	return c, nil

@@ -24,7 +24,7 @@ func lookBack(dir journal.Dir) before {
 	}
 	for _, x := range list {
 		var st session.Status
-		if x.Err != nil && x.Head == "" || json.Unmarshal(x.Status, &st) != nil || st.Setup == "" {
+		if x.Err != nil && x.Head == nil || json.Unmarshal(x.Status, &st) != nil || st.Setup == "" {
 			continue
 		}
 		switch {

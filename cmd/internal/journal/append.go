@@ -1,6 +1,10 @@
 package journal
 
-import "os"
+import (
+	"os"
+
+	"househagal/cmd/internal/say"
+)
 
 // Append adds a line: on disk and synced when it returns nil, written in one call.
 // The body is anything json.Marshal takes; it is not kept. On an error the save is
@@ -49,7 +53,7 @@ func (j *Journal) write(raw []byte) error {
 	}
 	_ = j.trim() // when this fails too, the next write begins with it
 	return &Error{Kind: kindOf(err), Path: j.dir.Path(j.name), Line: j.last + 1, Cause: bare(err),
-		Detail: "the line was not saved, all before it is"}
+		Detail: say.Later("journal.line_not_saved")}
 }
 
 // trim cuts the file back to its whole lines.
@@ -70,7 +74,7 @@ func (j *Journal) trim() error {
 // we left it.
 func (j *Journal) undisturbed() error {
 	path := j.dir.Path(j.name)
-	moved := func(detail string) error { return &Error{Kind: ErrMoved, Path: path, Detail: detail} }
+	moved := func(detail error) error { return &Error{Kind: ErrMoved, Path: path, Detail: detail} }
 	ours, err := j.file.Stat()
 	if err != nil {
 		return failed(path, err)
@@ -78,13 +82,13 @@ func (j *Journal) undisturbed() error {
 	theirs, err := os.Lstat(path)
 	switch {
 	case os.IsNotExist(err):
-		return moved("it is gone")
+		return moved(say.Later("journal.gone"))
 	case err != nil:
 		return failed(path, err)
 	case j.steady && !os.SameFile(ours, theirs):
-		return moved("another file is in its place")
+		return moved(say.Later("journal.another_file"))
 	case ours.Size() != j.expected() && !j.ragged:
-		return moved("its size changed")
+		return moved(say.Later("journal.size"))
 	}
 	return nil
 }
@@ -108,7 +112,7 @@ func (j *Journal) Still() error {
 	end := make([]byte, len(j.sum)) // of its last line: it vouches for those before it
 	_, err = f.ReadAt(end, j.size-int64(len(end)+len("\"}\n")))
 	if err != nil || string(end) != j.sum || info.Size() != j.expected() && !j.ragged {
-		return &Error{Kind: ErrMoved, Path: path, Detail: "it is no longer the game that was played"}
+		return &Error{Kind: ErrMoved, Path: path, Detail: say.Later("journal.other_game")}
 	}
 	return nil
 }

@@ -2,11 +2,14 @@ package journal
 
 import (
 	"bytes"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
 	"strings"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 )
 
 var everyByte = flag.Bool("everybyte", false, "cut the long game on disk at every byte (a minute)")
@@ -90,12 +93,12 @@ func TestEveryWriteCutAtEveryByte(t *testing.T) {
 // before it.
 func wantCut(t *testing.T, got Damage, n int, whole bool) {
 	t.Helper()
-	want := Damage{TornTail: true, Line: n, Lost: 1, What: "it is cut off"}
+	want := Damage{TornTail: true, Line: n, Lost: 1, What: errors.New("it is cut off")}
 	if whole {
 		want = Damage{}
 	}
-	if got != want {
-		t.Fatalf("damage is %+v, want %+v", got, want)
+	if d := cmp.Diff(want, got, byText); d != "" {
+		t.Fatal("damage is ", d)
 	}
 }
 
@@ -134,7 +137,7 @@ func goesOn(t *testing.T, dir Dir, before []byte, want int, whole bool) {
 	if !ok || bytes.Count(added, []byte("\n")) != 1 || !bytes.HasSuffix(added, []byte("}\n")) {
 		t.Fatalf("line %d: behind the whole lines stands %q", want+2, added)
 	}
-	if _, wrong := layouts[Format].check(sumOf(c), added[:len(added)-1]); wrong != "" {
+	if _, wrong := layouts[Format].check(sumOf(c), added[:len(added)-1]); wrong != nil {
 		t.Fatalf("line %d: %s", want+2, wrong)
 	}
 }

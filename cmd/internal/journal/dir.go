@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/adrg/xdg"
+
+	"househagal/cmd/internal/say"
 )
 
 const (
@@ -27,7 +29,7 @@ func Games() (Dir, error) {
 		_, unknown := os.UserHomeDir() // the library takes / then
 		if !filepath.IsAbs(home) || unknown != nil && !filepath.IsAbs(os.Getenv("XDG_DATA_HOME")) {
 			return "", &Error{Kind: ErrMissing, Path: home,
-				Detail: "no data folder is known for this user; set HOME, XDG_DATA_HOME or " + homeEnv}
+				Detail: say.Later("journal.nowhere", say.Args{"word": homeEnv})}
 		}
 	}
 	path, err := filepath.Abs(filepath.Join(home, "games"))
@@ -82,7 +84,7 @@ func (d Dir) free(name string) error {
 	case err != nil:
 		return failed(path, err)
 	}
-	return &Error{Kind: ErrExists, Path: path, Detail: "choose another name"}
+	return &Error{Kind: ErrExists, Path: path, Detail: say.Later("journal.choose_name")}
 }
 
 // kept lists what was set aside from a save: the files NAME.damaged-at-LINE and
@@ -112,12 +114,12 @@ func ordinary(path string) (os.FileInfo, error) {
 	if info.Mode().IsRegular() {
 		return info, nil
 	}
-	what := "a device or a pipe"
+	what := say.Later("journal.device")
 	switch {
 	case info.IsDir():
-		what = "a folder"
+		what = say.Later("journal.folder")
 	case info.Mode()&os.ModeSymlink != 0:
-		what = "a symbolic link; put the file itself there"
+		what = say.Later("journal.link")
 	}
-	return nil, &Error{Kind: ErrNotFile, Path: path, Detail: "it is " + what}
+	return nil, &Error{Kind: ErrNotFile, Path: path, Detail: what}
 }

@@ -2,33 +2,32 @@ package journal
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"slices"
-	"strconv"
-	"strings"
 	"syscall"
+
+	"househagal/cmd/internal/say"
 )
 
 // The kinds of failure a caller may want to tell apart with errors.Is. Every
 // error of this package that concerns a file is one of them.
 var (
-	ErrName     = errors.New("not a name for a save")
-	ErrKind     = errors.New("not a kind of line")
-	ErrBody     = errors.New("cannot be written as JSON")
-	ErrExists   = errors.New("a save of that name exists")
-	ErrMissing  = errors.New("no such save")
-	ErrInUse    = errors.New("in use by another process")
-	ErrNewer    = errors.New("written by a newer version")
-	ErrHeader   = errors.New("the first line is not the header of a save")
-	ErrNotFile  = errors.New("not an ordinary file")
-	ErrTooLarge = errors.New("too large for a save")
-	ErrFull     = errors.New("no space left")
-	ErrReadOnly = errors.New("no permission")
-	ErrMoved    = errors.New("changed, moved or deleted by another program while open")
-	ErrClosed   = errors.New("already closed")
-	ErrOther    = errors.New("something else is kept there")
-	ErrDisk     = errors.New("the disk reports an error")
+	ErrName     = say.Later("journal.name")
+	ErrKind     = say.Later("journal.kind")
+	ErrBody     = say.Later("journal.body")
+	ErrExists   = say.Later("journal.exists")
+	ErrMissing  = say.Later("journal.missing")
+	ErrInUse    = say.Later("journal.in_use")
+	ErrNewer    = say.Later("journal.newer")
+	ErrHeader   = say.Later("journal.header")
+	ErrNotFile  = say.Later("journal.not_file")
+	ErrTooLarge = say.Later("journal.too_large")
+	ErrFull     = say.Later("journal.full")
+	ErrReadOnly = say.Later("journal.read_only")
+	ErrMoved    = say.Later("journal.moved")
+	ErrClosed   = say.Later("journal.closed")
+	ErrOther    = say.Later("journal.other")
+	ErrDisk     = say.Later("journal.disk")
 )
 
 // Error says what failed, where, and why.
@@ -36,27 +35,17 @@ type Error struct {
 	Kind   error  // one of the Err values of this package
 	Path   string // the file or folder concerned; "" when there is none
 	Line   int    // its line, from 1; 0 when no line is concerned
-	Detail string // what exactly was wrong and what would be right; may be ""
+	Detail error  // what exactly was wrong and what would be right; may be nil
 	Cause  error  // what the system said; may be nil
 }
 
-// Error gives path, line, kind, detail and cause in that order, leaving out what is empty.
-func (e *Error) Error() string {
-	var parts []string
-	if e.Path != "" {
-		parts = append(parts, e.Path)
-	}
-	if e.Line > 0 {
-		parts = append(parts, "line "+strconv.Itoa(e.Line))
-	}
-	parts = append(parts, e.Kind.Error())
-	if e.Detail != "" {
-		parts = append(parts, e.Detail)
-	}
-	if e.Cause != nil {
-		parts = append(parts, e.Cause.Error())
-	}
-	return strings.Join(parts, ": ")
+// Error is the sentence in English.
+func (e *Error) Error() string { return e.Said(say.Speaker{}) }
+
+// Said gives path, line, kind, detail and cause, leaving out what is empty.
+func (e *Error) Said(s say.Speaker) string {
+	return s.Say("journal.fault", say.Args{"path": e.Path, "line": e.Line,
+		"fault": s.Fault(e.Kind), "detail": s.Fault(e.Detail), "cause": s.Fault(e.Cause)})
 }
 
 // Unwrap gives the kind and the cause, for errors.Is and errors.As.
@@ -73,12 +62,12 @@ type InUseError struct {
 	PID  int // the process that holds it; 0 when that could not be read
 }
 
-// Error names the save and, when known, the process.
-func (e *InUseError) Error() string {
-	if e.PID == 0 {
-		return fmt.Sprintf("%s: %v: leave the game there first", e.Path, ErrInUse)
-	}
-	return fmt.Sprintf("%s: %v (pid %d): leave the game there first", e.Path, ErrInUse, e.PID)
+// Error is the sentence in English.
+func (e *InUseError) Error() string { return e.Said(say.Speaker{}) }
+
+// Said names the save and, when known, the process.
+func (e *InUseError) Said(s say.Speaker) string {
+	return s.Say("journal.held", say.Args{"path": e.Path, "n": e.PID})
 }
 
 // Unwrap gives ErrInUse.
@@ -91,10 +80,12 @@ type NewerError struct {
 	Format int // the save's format; the newest one known here is Format, the constant
 }
 
-// Error names both formats.
-func (e *NewerError) Error() string {
-	return fmt.Sprintf("%s: %v: its format is %d, this one knows formats up to %d; nothing was changed",
-		e.Path, ErrNewer, e.Format, Format)
+// Error is the sentence in English.
+func (e *NewerError) Error() string { return e.Said(say.Speaker{}) }
+
+// Said names both formats.
+func (e *NewerError) Said(s say.Speaker) string {
+	return s.Say("journal.format", say.Args{"path": e.Path, "n": e.Format, "of": Format})
 }
 
 // Unwrap gives ErrNewer.

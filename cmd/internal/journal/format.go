@@ -9,6 +9,8 @@ import (
 	"hash/crc32"
 	"strconv"
 	"time"
+
+	"househagal/cmd/internal/say"
 )
 
 // layout is how the lines of one format look. In all of them a line is a JSON
@@ -58,17 +60,17 @@ func (l layout) seal(prev string, object []byte) (raw []byte, sum string) {
 
 // check compares the checksum of a line, given without its line end, with what
 // it should be. It returns the checksum, or "" and what is wrong.
-func (l layout) check(prev string, raw []byte) (sum, wrong string) {
+func (l layout) check(prev string, raw []byte) (sum string, wrong error) {
 	end := len(raw) - l.digits - len(`"}`)
 	text := end - len(l.member)
 	if text < 1 || !bytes.HasSuffix(raw, []byte(`"}`)) || string(raw[text:end]) != l.member {
-		return "", "it doesn't end with a checksum"
+		return "", say.Later("journal.no_sum")
 	}
 	sum = string(raw[end : end+l.digits])
 	if sum != l.sum(prev, raw[:text]) {
-		return "", "its checksum doesn't match"
+		return "", say.Later("journal.sum")
 	}
-	return sum, ""
+	return sum, nil
 }
 
 // lineOfFormat2 decodes a line of the current format.

@@ -3,6 +3,7 @@ package journal
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -155,8 +156,8 @@ func TestFormat1FindsDamageToo(t *testing.T) {
 	l := bytes.SplitAfter(data, []byte("\n"))
 	l[3], l[4] = l[4], l[3]
 	r, err := parse("old.jsonl", bytes.Join(l, nil))
-	want := Damage{Line: 4, Lost: 9, What: "it says it is line 5"}
-	if err != nil || r.Damage != want {
+	want := Damage{Line: 4, Lost: 9, What: errors.New("it says it is line 5")}
+	if err != nil || !cmp.Equal(r.Damage, want, byText) {
 		t.Errorf("%v, %+v, want %+v", err, r.Damage, want)
 	}
 	bad := bytes.Clone(data)

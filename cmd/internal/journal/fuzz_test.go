@@ -80,7 +80,7 @@ func checkReading(t *testing.T, r reading, data []byte) {
 	if r.Damage.None() != (int(r.size) == len(data)) {
 		t.Fatalf("%d of %d bytes are whole, damage is %+v", r.size, len(data), r.Damage)
 	}
-	if d := r.Damage; !d.None() && (d.Line != len(r.Lines)+2 || d.Lost != linesIn(data[r.size:]) || d.What == "") {
+	if d := r.Damage; !d.None() && (d.Line != len(r.Lines)+2 || d.Lost != linesIn(data[r.size:]) || d.What == nil) {
 		t.Fatalf("%d lines, damage is %+v", len(r.Lines), d)
 	}
 	text, sum, err := rewritten(r.Contents)

@@ -4,7 +4,10 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"strconv"
 	"time"
+
+	"househagal/cmd/internal/say"
 )
 
 // Format is the number of the format that is written. Every older one, from 1
@@ -43,11 +46,11 @@ type Line struct {
 // checkKind returns an ErrKind unless kind is one.
 func checkKind(kind string) error {
 	if kind == "" || len(kind) > maxKind || kind[0] < 'a' || kind[0] > 'z' {
-		return &Error{Kind: ErrKind, Detail: fmt.Sprintf("%q; use 1 to %d small letters", kind, maxKind)}
+		return &Error{Kind: ErrKind, Detail: say.Later("journal.kind_length", say.Args{"word": strconv.Quote(kind), "n": maxKind})}
 	}
 	for _, c := range []byte(kind) {
 		if (c < 'a' || c > 'z') && (c < '0' || c > '9') && c != '-' && c != '_' {
-			return &Error{Kind: ErrKind, Detail: fmt.Sprintf("%q has %q in it; use small letters, digits, - and _", kind, c)}
+			return &Error{Kind: ErrKind, Detail: say.Later("journal.kind_letter", say.Args{"word": strconv.Quote(kind), "text": strconv.QuoteRune(rune(c))})}
 		}
 	}
 	return nil

@@ -19,7 +19,7 @@ type Summary struct {
 	Status   json.RawMessage // body of the last line of KindStatus; nil when there is none
 	Finished bool            // its last line is of KindFinish
 	Damage   Damage          // zero when it is whole
-	Head     string          // what is wrong with its first line, where the lines behind it can be read
+	Head     error           // what is wrong with its first line, where the lines behind it can be read
 	Err      error           // why it cannot be opened at all: ErrHeader, ErrNewer, ErrName…
 }
 
@@ -59,7 +59,7 @@ func summary(dir Dir, name string) Summary {
 	switch {
 	case err == nil:
 		s.Created, s.Changed = c.Header.Created, c.at()
-	case c.Head == "":
+	case c.Head == nil:
 		return s
 	}
 	s.Lines, s.Finished, s.Damage = len(c.Lines), c.Finished(), c.Damage

@@ -37,13 +37,13 @@ func TestList(t *testing.T) {
 		}
 		all[i].Size = 0
 	}
-	torn := Damage{TornTail: true, Line: 4, Lost: 1, What: "it is cut off"}
+	torn := Damage{TornTail: true, Line: 4, Lost: 1, What: errors.New("it is cut off")}
 	want := []Summary{
 		{Name: "newer", Created: start, Changed: start.Add(time.Hour), Lines: 2, Damage: torn},
 		{Name: "older", Created: start, Changed: start.Add(21 * time.Second), Lines: 3, Finished: true, Status: json.RawMessage(`"round 2"`)},
 		{Name: "begun", Created: start, Changed: start},
 	}
-	if d := cmp.Diff(want, all); d != "" {
+	if d := cmp.Diff(want, all, byText); d != "" {
 		t.Error(d)
 	}
 }

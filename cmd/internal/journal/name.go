@@ -1,12 +1,13 @@
 package journal
 
 import (
-	"fmt"
 	"os"
 	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"househagal/cmd/internal/say"
 )
 
 const (
@@ -20,27 +21,26 @@ const (
 // long, and is none of the device names of Windows. So it never holds a path
 // separator, a dot or a control character.
 func CheckName(name string) error {
-	bad := func(format string, args ...any) error {
-		return &Error{Kind: ErrName, Detail: fmt.Sprintf("%q ", name) + fmt.Sprintf(format, args...)}
-	}
+	bad := func(why error) error { return &Error{Kind: ErrName, Detail: why} }
+	quoted := strconv.Quote(name)
 	switch {
 	case name == "":
-		return bad("is empty; use letters, digits, - and _")
+		return bad(say.Later("journal.name_empty"))
 	case len(name) > maxName:
-		return bad("is %d bytes long; at most %d fit", len(name), maxName)
+		return bad(say.Later("journal.name_long", say.Args{"name": quoted, "n": len(name), "of": maxName}))
 	case !utf8.ValidString(name):
-		return bad("is not valid UTF-8")
+		return bad(say.Later("journal.name_utf8", say.Args{"name": quoted}))
 	case strings.HasSuffix(name, " "):
-		return bad("ends in a space")
+		return bad(say.Later("journal.name_space", say.Args{"name": quoted}))
 	case reserved(name):
-		return bad("is a device on Windows; add a word or a number")
+		return bad(say.Later("journal.name_device", say.Args{"name": quoted}))
 	}
 	for i, r := range name {
 		if i == 0 && !unicode.IsLetter(r) && !unicode.IsDigit(r) {
-			return bad("starts with %q; start with a letter or a digit", r)
+			return bad(say.Later("journal.name_start", say.Args{"name": quoted, "text": strconv.QuoteRune(r)}))
 		}
 		if !inName(r) {
-			return bad("has %q in it; use letters, digits, - and _", r)
+			return bad(say.Later("journal.name_letter", say.Args{"name": quoted, "text": strconv.QuoteRune(r)}))
 		}
 	}
 	return nil

@@ -3,12 +3,13 @@ package journal
 import (
 	"bytes"
 	"encoding/json"
-	"fmt"
 	"io"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"househagal/cmd/internal/say"
 )
 
 // MaxSize is the largest save that is read, in bytes: many hundred times a game.
@@ -21,16 +22,16 @@ type Contents struct {
 	Lines  []Line // those before the damage, if there is any; Lines[i].N == i+2
 	Damage Damage // zero when all is well
 	Size   int64  // of the file, in bytes
-	Head   string // what is wrong with the first line, where lines behind it can be read; else ""
+	Head   error  // what is wrong with the first line, where lines behind it can be read; else nil
 }
 
 // Damage says what of a save could not be read. The zero value says nothing is
 // missing.
 type Damage struct {
-	TornTail bool   // it is the last line: a write that was cut off
-	Line     int    // number of the first line that is not whole; 0 when all are
-	Lost     int    // how many lines are missing, from that one to the end
-	What     string // what is wrong with it
+	TornTail bool  // it is the last line: a write that was cut off
+	Line     int   // number of the first line that is not whole; 0 when all are
+	Lost     int   // how many lines are missing, from that one to the end
+	What     error // what is wrong with it
 }
 
 // None reports whether the save is whole.
@@ -64,7 +65,7 @@ func Read(path string) (Contents, error) {
 		return Contents{}, failed(path, err)
 	}
 	if !info.Mode().IsRegular() {
-		return Contents{}, &Error{Kind: ErrNotFile, Path: path, Detail: "a save is wanted"}
+		return Contents{}, &Error{Kind: ErrNotFile, Path: path, Detail: say.Later("journal.wanted")}
 	}
 	f, err := os.Open(path)
 	if err != nil {
@@ -131,13 +132,13 @@ func parse(path string, data []byte) (reading, error) {
 	r.Size = int64(len(data))
 	raw, rest, whole := bytes.Cut(data, []byte("\n"))
 	if !whole {
-		return r, headerError(path, "it is cut off; no answer was saved")
+		return r, headerError(path, say.Later("journal.cut_header"))
 	}
 	wrong, err := r.readHeader(path, raw)
 	if err != nil {
 		return r, err
 	}
-	if wrong != "" {
+	if wrong != nil {
 		if r.salvage(); len(r.Lines) > 0 {
 			r.Head = wrong
 		}
@@ -150,27 +151,27 @@ func parse(path string, data []byte) (reading, error) {
 
 // readHeader takes in the first line. The format comes first: of a newer one we
 // know neither the checksum nor the members.
-func (r *reading) readHeader(path string, raw []byte) (wrong string, err error) {
+func (r *reading) readHeader(path string, raw []byte) (wrong, err error) {
 	var first struct{ Format int }
 	if err := json.Unmarshal(raw, &first); err != nil {
-		return "it is not JSON with a format", nil
+		return say.Later("journal.no_json"), nil
 	}
 	switch {
 	case first.Format > Format:
-		return "", &NewerError{Path: path, Format: first.Format}
+		return nil, &NewerError{Path: path, Format: first.Format}
 	case first.Format < 1:
-		return "it has no format", nil
+		return say.Later("journal.no_format"), nil
 	}
 	if bytes.HasSuffix(raw, []byte("\r")) {
-		return "its line ends were changed to CR LF; change them back to LF", nil
+		return say.Later("journal.line_ends"), nil
 	}
-	if r.sum, wrong = layouts[first.Format].check("", raw); wrong != "" {
+	if r.sum, wrong = layouts[first.Format].check("", raw); wrong != nil {
 		return wrong, nil
 	}
 	if err := json.Unmarshal(raw, &r.Header); err != nil {
-		return "it is not a header: " + err.Error(), nil
+		return say.Later("journal.no_header", say.Args{"cause": err.Error()}), nil
 	}
-	return "", nil
+	return nil, nil
 }
 
 // readLines takes in what follows the lines there are, until one is not whole.
@@ -180,7 +181,7 @@ func (r *reading) readLines(rest []byte) {
 		raw, after, ended := bytes.Cut(rest, []byte("\n"))
 		n := len(r.Lines) + 2
 		line, wrong := r.readLine(n, raw, ended)
-		if wrong != "" {
+		if wrong != nil {
 			r.Damage = Damage{TornTail: len(after) == 0, Line: n, Lost: linesIn(rest), What: wrong}
 			return
 		}
@@ -192,28 +193,28 @@ func (r *reading) readLines(rest []byte) {
 }
 
 // readLine decodes the line that should be number n, or says what is wrong with it.
-func (r *reading) readLine(n int, raw []byte, ended bool) (line Line, wrong string) {
+func (r *reading) readLine(n int, raw []byte, ended bool) (line Line, wrong error) {
 	if !ended {
-		return Line{}, "it is cut off"
+		return Line{}, say.Later("journal.cut_off")
 	}
 	l := layouts[r.Header.Format]
 	sum, wrong := l.check(r.sum, raw)
-	if wrong != "" {
+	if wrong != nil {
 		return Line{}, wrong
 	}
 	line, err := l.line(raw, r.Header)
 	switch {
 	case err != nil:
-		return Line{}, "it is not a line of a save: " + err.Error()
+		return Line{}, say.Later("journal.no_line", say.Args{"cause": err.Error()})
 	case line.N != n:
-		return Line{}, fmt.Sprintf("it says it is line %d", line.N)
+		return Line{}, say.Later("journal.line_number", say.Args{"n": line.N})
 	case checkKind(line.Kind) != nil:
-		return Line{}, checkKind(line.Kind).Error()
+		return Line{}, checkKind(line.Kind)
 	case len(line.Body) == 0:
-		return Line{}, "it has no body"
+		return Line{}, say.Later("journal.no_body")
 	}
 	line.Sum = sum
-	return line, ""
+	return line, nil
 }
 
 // linesIn counts lines, one without a line end included.
@@ -227,10 +228,10 @@ func linesIn(text []byte) int {
 
 // tooLarge says that a save is, or would be, larger than what is read.
 func tooLarge(path string) error {
-	return &Error{Kind: ErrTooLarge, Path: path, Detail: fmt.Sprintf("more than %d bytes", MaxSize)}
+	return &Error{Kind: ErrTooLarge, Path: path, Detail: say.Later("journal.more_bytes", say.Args{"n": MaxSize})}
 }
 
 // headerError says that a save cannot be opened at all.
-func headerError(path, wrong string) error {
+func headerError(path string, wrong error) error {
 	return &Error{Kind: ErrHeader, Path: path, Line: 1, Detail: wrong}
 }

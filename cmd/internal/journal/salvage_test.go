@@ -39,10 +39,10 @@ func TestHeaderWithADamagedByte(t *testing.T) {
 			if errors.Is(err, ErrNewer) {
 				continue
 			}
-			if !errors.Is(err, ErrHeader) || got.Head == "" {
-				t.Fatalf("byte %d is %q: %v, %q", i, hit, err, got.Head)
+			if !errors.Is(err, ErrHeader) || got.Head == nil {
+				t.Fatalf("byte %d is %q: %v, %v", i, hit, err, got.Head)
 			}
-			got.Head = ""
+			got.Head = nil
 			if d := cmp.Diff(want, got); d != "" {
 				t.Fatalf("byte %d is %q:\n%s", i, hit, d)
 			}

@@ -6,6 +6,8 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+
+	"househagal/cmd/internal/say"
 )
 
 // WriteOwn is WriteWhole for what begins with head, as all of its kind do: a file
@@ -24,7 +26,7 @@ func Elsewhere(path string) error {
 	if err != nil || !saves.Holds(path) && !saves.Archive().Holds(path) {
 		return nil // where there is no such folder, nothing lies in it
 	}
-	return &Error{Kind: ErrOther, Path: path, Detail: "the folder is for saved games; write it elsewhere"}
+	return &Error{Kind: ErrOther, Path: path, Detail: say.Later("journal.saves_folder")}
 }
 
 // WriteBeside is WriteOwn for a file that belongs to a save and lies beside it.
@@ -47,7 +49,7 @@ func writeOver(path, head string, data []byte) error {
 	defer f.Close()
 	there := make([]byte, len(head))
 	if _, err := io.ReadFull(f, there); err != nil || string(there) != head {
-		return &Error{Kind: ErrOther, Path: path, Detail: "it stays as it is; give another name"}
+		return &Error{Kind: ErrOther, Path: path, Detail: say.Later("journal.stays")}
 	}
 	return WriteWhole(path, data)
 }
@@ -69,7 +71,7 @@ func WriteWhole(path string, data []byte) error {
 	switch info, err := os.Stat(path); {
 	case err != nil || info.Mode().IsRegular():
 	case info.IsDir():
-		return &Error{Kind: ErrNotFile, Path: path, Detail: "it is a folder; give the name of a file"}
+		return &Error{Kind: ErrNotFile, Path: path, Detail: say.Later("journal.folder_given")}
 	default:
 		return writeInto(path, data)
 	}

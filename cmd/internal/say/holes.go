@@ -14,6 +14,9 @@ var holes = map[string]kind{
 	"gain": anAmount, "price": listOf(anAmount),
 	"texts": listOf(aText), "words": listOf(aText),
 
+	// of keys and of saved games
+	"from": aNumber, "path": aText, "line": aNumber, "fault": aText, "detail": aText, "cause": aText,
+
 	// of reasons
 	"own": aSwitch, "now": aSwitch, "halfway": aSwitch, "third": aSwitch, "value": aNumber, "ties": aNumber,
 	"recruits": aNumber, "garrison": aNumber,

@@ -25,6 +25,7 @@ var prose = regexp.MustCompile(`[A-Za-z]{2,}[,;:.]? [A-Za-z(]{2,}|^[A-Z][a-z]+[.
 var exceptions = map[string]string{
 	"cmd/internal/say/":               "is where sentences come from: it writes none but faults of the catalogue, for translators, as data/strict does",
 	"cmd/internal/figures/picture.go": "is SVG: what people read in it comes from the catalogue",
+	"cmd/internal/ask/script.go":      "answers in tests: who reads what it finds writes the test",
 	"cmd/internal/evening/":           "has nothing but tests",
 
 	"go run househagal/cmd/hagal":  "is a command, as a shell takes it",
@@ -35,6 +36,13 @@ var exceptions = map[string]string{
 	"Hagal card":                   "names what is read there",
 	"one value":                    "names rules that are laid over others, for its faults",
 	"the knobs":                    "does so too",
+	"prompt %q: numbers from %d to %d, want at least one":            "is a fault of who makes a prompt, found by tests; so are those below",
+	"prompt %q: nothing to choose, want choices, a number or a line": "is one",
+	"prompt %q: default %d of %d choices, want -1 or an index":       "is one",
+	"prompt %q: key %q stands for %q and %q, want one":               "is one",
+	"end of input":  "names ErrEnd, for who leaves it unread; people are told in a sentence of the caller's",
+	"line too long": "names a fault that never leaves package ask",
+	`{{if not .ShowAnswer}}{{call .Description "" .SelectedIndex}}{{end}}`: "is a template of survey's",
 
 	"<section>\n<h2>%s</h2>\n<dl style=\"columns: %d\">\n": "is markup",
 }

@@ -65,7 +65,7 @@ func newGame(s Start) *Game {
 func Resume(s Start, name string) (*Game, error) {
 	j, c, err := journal.Open(s.Dir, name)
 	if errors.Is(err, journal.ErrHeader) {
-		if c, _ := journal.Read(s.Dir.Path(name)); c.Head != "" {
+		if c, _ := journal.Read(s.Dir.Path(name)); c.Head != nil {
 			return rescued(s, c)
 		}
 	}

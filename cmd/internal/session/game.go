@@ -44,7 +44,7 @@ type Game struct {
 
 	// of a save that can't be gone on with as it is
 	old      string // what people call it; "" where it can
-	first    string // what is wrong with its first line
+	first    error  // what is wrong with its first line
 	unusable bool   // damage is a line that is whole, but nothing can be done with it
 	scene    view.Scene
 	setup    setup

@@ -34,11 +34,11 @@ func usable(s Start, c journal.Contents) (*Game, journal.Contents, error) {
 	}
 	g.damage = c.Damage
 	if lost := all - len(c.Lines); lost > 0 {
-		g.damage = journal.Damage{Line: len(c.Lines) + 2, Lost: lost + c.Damage.Lost, What: cause(fault).Error()}
+		g.damage = journal.Damage{Line: len(c.Lines) + 2, Lost: lost + c.Damage.Lost, What: cause(fault)}
 		g.unusable = true
 	}
 	g.first = c.Head
-	c.Damage, c.Head = journal.Damage{}, ""
+	c.Damage, c.Head = journal.Damage{}, nil
 	return g, c, nil
 }
 
@@ -100,7 +100,7 @@ func From(s Start, c journal.Contents, file string) (*Game, error) {
 		}
 	}
 	g.createFrom(s.Dir, stem, used)
-	if g.first != "" || !g.damage.None() && !g.damage.TornTail {
+	if g.first != nil || !g.damage.None() && !g.damage.TornTail {
 		g.old = file
 		return g, nil
 	}
@@ -130,7 +130,7 @@ func (g *Game) createFrom(dir journal.Dir, stem string, c journal.Contents) {
 // Unread tells, for people, what of the save can't be read or used; nil for nothing.
 func (g *Game) Unread() []string {
 	var lines []string
-	if g.first != "" {
+	if g.first != nil {
 		lines = append(lines, g.scene.HeadNotice(g.first))
 	}
 	switch {

@@ -151,7 +151,7 @@ func answerTo(p *ask.Prompt) string {
 func TestDamageInTheMiddle(t *testing.T) {
 	g, m, _ := whole(t, theSetup("tracked"), 2)
 	c := journal.Contents{Name: "friday", Header: journal.Header{Seed: g.Seed, Flags: g.setup.flags}, Lines: m.lines[:40],
-		Damage: journal.Damage{Line: 42, Lost: len(m.lines) - 40, What: "its checksum doesn't match"}}
+		Damage: journal.Damage{Line: 42, Lost: len(m.lines) - 40, What: errors.New("its checksum doesn't match")}}
 	for answer, lines := range map[string]int{"no": 40, "go on": 41} {
 		s := ask.NewSteps(t, ask.Step{ID: "damaged", Answer: answer})
 		h, err := restored(Start{Person: s, Load: data.Load}, c)

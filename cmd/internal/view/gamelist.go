@@ -20,13 +20,13 @@ type SavedGame struct {
 	Damage   journal.Damage
 	Changed  time.Time
 	Size     int64
-	Head     string // what is wrong with the first line of a save whose other lines can be read
+	Head     error // what is wrong with the first line of a save whose other lines can be read
 	Err      error
 }
 
 // GameLines are the lines of one saved game.
 func GameLines(x SavedGame) []string {
-	if x.Err != nil && x.Head == "" {
+	if x.Err != nil && x.Head == nil {
 		return []string{fmt.Sprintf("%-24s cannot be read: %v", x.Name, x.Err)}
 	}
 	how := x.Text
@@ -40,7 +40,7 @@ func GameLines(x SavedGame) []string {
 	case x.Last != "":
 		how += "; last: " + x.Last
 	}
-	if x.Head != "" {
+	if x.Head != nil {
 		how += "; its first line is damaged"
 	}
 	switch {

@@ -102,20 +102,20 @@ func (s Scene) otherwise(pos *engine.Position, seat engine.Seat) string {
 // DamageNotice says what of a save could not be read.
 func (s Scene) DamageNotice(d journal.Damage) string {
 	if d.TornTail {
-		return "The last line of the save was cut off (" + d.What + "): the prompt it belonged to is asked again."
+		return "The last line of the save was cut off (" + s.speaker().Fault(d.What) + "): the prompt it belonged to is asked again."
 	}
 	return fmt.Sprintf("The save is damaged at line %d (%s). The game stands where line %d left it; what came after it is kept beside the save.",
-		d.Line, d.What, d.Line-1)
+		d.Line, s.speaker().Fault(d.What), d.Line-1)
 }
 
 // HeadNotice says that the first line of a save is damaged, and what that means.
-func (s Scene) HeadNotice(what string) string {
-	return "The first line of the save is damaged (" + what + "). The lines behind it are whole, and the game is made of them."
+func (s Scene) HeadNotice(what error) string {
+	return "The first line of the save is damaged (" + s.speaker().Fault(what) + "). The lines behind it are whole, and the game is made of them."
 }
 
 // UnusableNotice says that a line of a save is whole, but can't be used.
 func (s Scene) UnusableNotice(d journal.Damage) string {
-	return fmt.Sprintf("Line %d of the save can't be used (%s). The game stands where line %d left it.", d.Line, d.What, d.Line-1)
+	return fmt.Sprintf("Line %d of the save can't be used (%s). The game stands where line %d left it.", d.Line, s.speaker().Fault(d.What), d.Line-1)
 }
 
 // FromFile says that a game goes on elsewhere than where it was found.

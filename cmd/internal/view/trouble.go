@@ -95,7 +95,7 @@ func (s Scene) DamagePrompt(name string, d journal.Damage, last string) ask.Prom
 	if last == "" {
 		last = "in the setup"
 	}
-	text := fmt.Sprintf("The save %q is damaged at line %d (%s); %s from there on can't be read.", name, d.Line, d.What, count(d.Lost, "line"))
+	text := fmt.Sprintf("The save %q is damaged at line %d (%s); %s from there on can't be read.", name, d.Line, s.speaker().Fault(d.What), count(d.Lost, "line"))
 	stands := "What stands before is whole: " + last + ". If you go on from there, the damaged rest is kept beside the save, as " + fmt.Sprintf("%s.damaged-at-%d.", name, d.Line)
 	return ask.Prompt{ID: "damaged", NewPage: true, Page: append(s.Fold(text), s.Fold(stands)...), Plain: ask.Words{Page: []string{text, stands}},
 		Text: "Go on from there?", Layout: ask.Row, Default: -1,

@@ -1,0 +1,51 @@
+package say
+
+import "strings"
+
+// Fault is an error that is kept until it is known in which language it is read.
+// Its Error is English.
+type Fault interface {
+	error
+	Said(Speaker) string
+}
+
+// Fault is what err says in the language of s. An error that is no Fault is looked
+// through where it says no more than those behind it; any other says what it says,
+// and nil says nothing.
+func (s Speaker) Fault(err error) string {
+	if err == nil {
+		return ""
+	}
+	if f, ok := err.(Fault); ok {
+		return f.Said(s)
+	}
+	var behind []error
+	switch x := err.(type) {
+	case interface{ Unwrap() []error }:
+		behind = x.Unwrap()
+	case interface{ Unwrap() error }:
+		behind = []error{x.Unwrap()}
+	}
+	var english, said []string
+	for _, e := range behind {
+		if e != nil {
+			english, said = append(english, e.Error()), append(said, s.Fault(e))
+		}
+	}
+	if len(said) == 0 || strings.Join(english, "\n") != err.Error() {
+		return err.Error()
+	}
+	return strings.Join(said, "\n")
+}
+
+// Later is a message as an error: it is said when somebody reads it.
+func Later(id ID, args ...Args) error { return &later{id, args} }
+
+type later struct {
+	id   ID
+	args []Args
+}
+
+func (l *later) Error() string { return l.Said(Speaker{}) }
+
+func (l *later) Said(s Speaker) string { return s.Say(l.id, l.args...) }
