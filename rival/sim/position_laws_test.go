@@ -80,7 +80,7 @@ func limitLaw(t *engine.Table, s engine.Seat) error {
 		}
 	}
 	if x.VP > engine.VPTop || x.Intrigue > engine.IntrigueTop || x.Sandworms > engine.SandwormsTop || x.Strength < 0 || x.Strength > engine.StrengthTop ||
-		x.Agents < 0 || int(x.Agents) > t.Rules.AgentsTop() {
+		x.Agents < 0 || x.Agents > t.Rules.Const.StartAgents+1 && int(x.Agents) > t.Rules.AgentsTop() {
 		return fmt.Errorf("a count beyond its limit: %+v", *x)
 	}
 	return nil
