@@ -149,20 +149,9 @@ func menuLabel(n, a int, label func(int) string) string {
 func factLabel(s say.Speaker, q *engine.Question, a int) string {
 	switch q.Kind {
 	case engine.FactAgent:
-		return s.Say("undo.space_is", say.Args{"space": q.Space, "text": standing(s, a)})
+		return s.Say("undo.space_is", say.Args{"space": q.Space, "free": a == 0, "closed": a == engine.AnsBlocked})
 	case engine.FactPost:
-		return s.Say("undo.post_is", say.Args{"post": q.Post, "text": standing(s, a)})
+		return s.Say("undo.post_is", say.Args{"post": q.Post, "free": a == 0, "closed": a == engine.AnsBlocked})
 	}
 	return byMessage(s, q, a)
-}
-
-// standing says whether a space or a post is free.
-func standing(s say.Speaker, a int) string {
-	switch a {
-	case 0:
-		return s.Say("undo.free")
-	case engine.AnsBlocked:
-		return s.Say("undo.closed")
-	}
-	return s.Say("undo.not_free")
 }

@@ -24,14 +24,14 @@ func Reason(s say.Speaker, r engine.Reason, own string) string {
 func ReasonOf(s say.Speaker, text string) (r engine.Reason, own string) {
 	low := strings.ToLower(strings.TrimSpace(text))
 	for i := 1; i < len(fixReasons); i++ {
-		if low == s.Say(fixReasons[i].label) || low == fixReasons[i].token {
+		if low == strings.ToLower(s.Say(fixReasons[i].label)) || low == fixReasons[i].token {
 			return engine.Reason(i), ""
 		}
 	}
 	switch {
-	case strings.HasPrefix(low, s.Say("fix.missed_typed")), strings.HasPrefix(low, "missed"):
+	case strings.HasPrefix(low, strings.ToLower(s.Say("fix.missed_typed"))), strings.HasPrefix(low, "missed"):
 		return engine.WeMissedIt, ""
-	case low == s.Say("fix.card_typed"):
+	case low == strings.ToLower(s.Say("fix.card_typed")):
 		return engine.ACardDidIt, ""
 	}
 	return engine.OtherReason, strings.TrimSpace(text)

@@ -34,7 +34,7 @@ var holes = map[string]kind{
 	"setup": aText, "seed": aText, "stand_in": aText, "hash": aText,
 
 	// of questions
-	"key": aText, "on": aSwitch, "wild": aSwitch, "spied": aSwitch, "spies": aSwitch, "numbers": listOf(aNumber),
+	"key": aText, "on": aSwitch, "wild": aSwitch, "spied": aSwitch, "free": aSwitch, "closed": aSwitch, "spies": aSwitch, "numbers": listOf(aNumber),
 
 	// of the end of the game
 	"tie": aNumber, "against": listOf(aNumber), "sandworms": aNumber,
