@@ -8,7 +8,8 @@ import (
 	"github.com/spf13/pflag"
 
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/data"
 	"househagal/rival/sim"
 )
@@ -65,8 +66,8 @@ func flagWords(c *cobra.Command, f *pflag.Flag, before string) []string {
 		}
 		return names
 	}
-	v := view.SetupValues{}
-	for _, key := range view.SetupKeys {
+	v := setup.Values{}
+	for _, key := range setup.Keys() {
 		if g := c.Flags().Lookup(key); g != nil && g.Changed {
 			v[key] = strings.Trim(g.Value.String(), "[]")
 		}
@@ -78,7 +79,7 @@ func flagWords(c *cobra.Command, f *pflag.Flag, before string) []string {
 	if r == nil {
 		return nil
 	}
-	words := view.SetupWords(r.Box, v, f.Name)
+	words := setup.Words(say.Speaker{Box: r.Box}, v, f.Name)
 	if f.Name == "rival" && c.Name() == "simulate" {
 		words = append(words, "all")
 	}

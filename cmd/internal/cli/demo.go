@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 	"househagal/rival/sim"
@@ -89,7 +90,7 @@ func newDemoPage(out io.Writer, setup *sim.Setup, t *engine.Table, seed uint64) 
 func (d *demoPage) begin() {
 	d.line(speaker(nil).Say("cli.demo_title", say.Args{"word": fmt.Sprint(d.seed)}))
 	d.line(d.scene.SetupLine(&d.t.Pos))
-	d.lines(view.OwnRules(d.scene.Box))
+	d.lines(setup.OwnRules(say.Speaker{Box: d.scene.Box}))
 }
 
 // round prints the head of a round: its Conflict and where everybody stands.

@@ -19,6 +19,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/session"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 )
@@ -72,7 +73,7 @@ var killFlags = [][2]string{{"game", "uprising"}, {"mode", "solo"}, {"difficulty
 func written(t *testing.T, seed uint64) []string {
 	t.Helper()
 	s := &scribe{r: rand.New(rand.NewPCG(seed, 1))}
-	flags := view.SetupValues{}
+	flags := setup.Values{}
 	for _, f := range killFlags {
 		flags[f[0]] = f[1]
 	}

@@ -17,6 +17,7 @@ import (
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/view"
 )
 
@@ -67,8 +68,8 @@ func (f *playFlags) plainFlag(c *cobra.Command) {
 }
 
 // values are the flags as setup values.
-func (f *playFlags) values() view.SetupValues {
-	v := view.SetupValues{}
+func (f *playFlags) values() setup.Values {
+	v := setup.Values{}
 	for name, s := range f.text {
 		if *s != "" {
 			v[name] = *s
@@ -119,7 +120,7 @@ func (f *playFlags) play(s streams, c *cobra.Command) error {
 
 // check refuses a flag that the setup can't take, before anything is asked. What
 // the files named are for answers the question for the game.
-func (b *rulebook) check(v view.SetupValues) error {
+func (b *rulebook) check(v setup.Values) error {
 	if g, ok := b.layers.Game(); ok && v["game"] == "" {
 		v["game"] = gameIDs[g]
 	}
@@ -127,7 +128,7 @@ func (b *rulebook) check(v view.SetupValues) error {
 	if err != nil {
 		return err
 	}
-	return view.CheckSetup(box, v)
+	return setup.Check(say.Speaker{Box: box}, v)
 }
 
 func parseSeed(text string) (uint64, error) {
@@ -218,7 +219,7 @@ func person(s streams, plain bool) (ask.Person, error) {
 	return t, nil
 }
 
-func atTable(s streams, f *playFlags, v view.SetupValues, seed uint64, b *rulebook) error {
+func atTable(s streams, f *playFlags, v setup.Values, seed uint64, b *rulebook) error {
 	t, err := sit(s, f.plain)
 	if err != nil {
 		return err

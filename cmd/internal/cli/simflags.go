@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/say"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/setup"
 	"househagal/data"
 	"househagal/data/standins"
 	"househagal/engine"
@@ -70,8 +70,8 @@ var defaultRivals = map[string]string{
 }
 
 // values are the flags as setup values. All chance is the game's own.
-func (f *simFlags) values(seed uint64) view.SetupValues {
-	v := view.SetupValues{"game": f.game, "mode": f.mode, "objectives": "deal", "hagal-deck": "virtual",
+func (f *simFlags) values(seed uint64) setup.Values {
+	v := setup.Values{"game": f.game, "mode": f.mode, "objectives": "deal", "hagal-deck": "virtual",
 		"conflict-deck": "virtual", "input": "tracked", "seed": fmt.Sprint(seed)}
 	set := func(key, value string) {
 		if value != "" {
@@ -136,10 +136,10 @@ func (f *simFlags) counted(box *rival.Box, seed uint64) (*sim.Setup, error) {
 
 // seatings are all tables that v may mean: more than one where chance seats the
 // Rivals.
-func seatings(box *rival.Box, v view.SetupValues) (*sim.Setup, error) {
+func seatings(box *rival.Box, v setup.Values) (*sim.Setup, error) {
 	s := &sim.Setup{}
-	for n, x := range view.Seatings(box, v) {
-		chosen, err := view.Choose(box, x)
+	for n, x := range setup.Seatings(box, v) {
+		chosen, err := setup.Choose(say.Speaker{Box: box}, x)
 		if err != nil {
 			return nil, err
 		}

@@ -18,6 +18,7 @@ import (
 
 	"househagal/cmd/internal/figures"
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
@@ -159,32 +160,32 @@ func simulate(s streams, box *rival.Box, f *simFlags, many *manyFlags) (*figures
 	return r, nil
 }
 
-// run names who plays at the table of setup.
-func (f *simFlags) run(setup *sim.Setup) *figures.Run {
-	box := setup.Book.Box
-	r := &figures.Run{Box: box, Who: f.standIn, Rules: f.hash(setup)}
-	pos := engine.Position{Game: box.Rules.Game, Mode: setup.Table.Mode, Difficulty: setup.Table.Difficulty, Variants: setup.Table.Variants, Target: setup.Table.Target}
+// run names who plays at the table of x.
+func (f *simFlags) run(x *sim.Setup) *figures.Run {
+	box := x.Book.Box
+	r := &figures.Run{Box: box, Who: f.standIn, Rules: f.hash(x)}
+	pos := engine.Position{Game: box.Rules.Game, Mode: x.Table.Mode, Difficulty: x.Table.Difficulty, Variants: x.Table.Variants, Target: x.Table.Target}
 	for i := range pos.Seat {
-		in := &setup.Table.Seats[i]
+		in := &x.Table.Seats[i]
 		pos.Seat[i].Human, pos.Seat[i].Rival, pos.Seat[i].Streamlined = in.Human, in.Rival, in.Streamlined
 	}
-	r.Own = view.OwnRules(box)
+	r.Own = setup.OwnRules(say.Speaker{Box: box})
 	names := standInNames(view.People(box, &pos, [engine.Seats + 1]string{}), f.standIn)
-	if len(setup.More) > 0 {
+	if len(x.More) > 0 {
 		names = seatNames(names, &pos)
 	}
 	r.Names = names.Seat
 	r.Setup = view.Scene{Box: box, Names: names}.SetupLine(&pos)
-	if n := len(setup.More); n > 0 {
+	if n := len(x.More); n > 0 {
 		r.Setup = speaker(nil).Say("cli.seatings", say.Args{"text": r.Setup, "n": n + 1})
 	}
 	for i := engine.Seat(1); i <= engine.Seats; i++ {
-		if r.IDs[i] = box.Rivals[pos.Seat[i].Rival].ID; len(setup.More) > 0 {
+		if r.IDs[i] = box.Rivals[pos.Seat[i].Rival].ID; len(x.More) > 0 {
 			r.IDs[i] = fmt.Sprintf("rival_%d", i-1)
 		}
 		if pos.Seat[i].Human {
 			r.IDs[i] = f.standIn
-			if setup.Table.Mode == engine.TwoPlayer {
+			if x.Table.Mode == engine.TwoPlayer {
 				r.IDs[i] += "_" + strings.ToLower(names.Seat[i])
 			}
 			r.Human = r.Human.With(i)

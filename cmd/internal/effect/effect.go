@@ -21,6 +21,7 @@ const (
 	Menu                   // the fewest, beside others in a menu
 	Prize                  // of a Conflict
 	Card                   // as a card prints it, for reasons
+	Brief                  // in fewer words still; else as Menu
 	styleEnd
 )
 

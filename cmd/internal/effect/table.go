@@ -14,6 +14,9 @@ func pick(r row, style Style) say.ID {
 	if style == Row && r[Row] == "" {
 		style = News
 	}
+	if style == Brief && r[Brief] == "" {
+		style = Menu
+	}
 	return cmp.Or(r[style], r[Reference])
 }
 
@@ -30,7 +33,7 @@ var verbs = [engine.VerbEnd]row{
 	engine.NoVerb:        {Reference: "effect.nothing"},
 	engine.DoRecruit:     {Reference: "effect.recruit"},
 	engine.DoGain:        {Reference: "effect.gain"},
-	engine.DoIntrigue:    {Reference: "effect.intrigue"},
+	engine.DoIntrigue:    {Reference: "effect.intrigue", Brief: "effect.intrigue_brief"},
 	engine.DoVP:          {Reference: "effect.vp"},
 	engine.DoSpy:         {Reference: "effect.spy", News: "effect.spy_news", Menu: "effect.spy_news", Prize: "effect.spy_prize"},
 	engine.DoHooks:       {Reference: "effect.hooks", Menu: "effect.hooks_menu"},

@@ -16,7 +16,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/session"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/setup"
 	"househagal/data"
 )
 
@@ -81,7 +81,7 @@ func (f *first) Close() error         { return nil }
 
 // start is a game for a fuzz; each seed another setup.
 func start(seed uint64, dir journal.Dir, p ask.Person) session.Start {
-	flags := view.SetupValues{"game": "uprising", "rival": "any", "objectives": "deal", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}
+	flags := setup.Values{"game": "uprising", "rival": "any", "objectives": "deal", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}
 	switch flags["mode"] = "solo"; seed % 4 {
 	case 1:
 		flags["input"] = "reactive"

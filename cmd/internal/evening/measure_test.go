@@ -14,7 +14,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/session"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/setup"
 	"househagal/data"
 	"househagal/engine"
 )
@@ -35,8 +35,8 @@ type evening struct {
 }
 
 // flagsOf answers the setup for a table.
-func flagsOf(tr *truth, x table, input string) view.SetupValues {
-	v := view.SetupValues{"game": "uprising", "mode": "solo", "difficulty": x.level, "rival": strings.Join(x.rivals, ","), "objectives": "o,d,c",
+func flagsOf(tr *truth, x table, input string) setup.Values {
+	v := setup.Values{"game": "uprising", "mode": "solo", "difficulty": x.level, "rival": strings.Join(x.rivals, ","), "objectives": "o,d,c",
 		"hagal-deck": "virtual", "conflict-deck": "physical", "input": input}
 	if x.two {
 		delete(v, "difficulty")
@@ -165,7 +165,7 @@ func sitWithDeck(t *testing.T, x table) evening {
 	t.Helper()
 	tr := tell(t, x)
 	e := evening{name: "deck only", rounds: tr.end.Round}
-	flags := view.SetupValues{"game": "uprising", "mode": "solo", "rival": strings.Join(x.rivals, ","), "input": "deck"}
+	flags := setup.Values{"game": "uprising", "mode": "solo", "rival": strings.Join(x.rivals, ","), "input": "deck"}
 	if x.two {
 		e.name, flags["mode"], flags["rival"] = "two players, deck only", "two-player", x.rivals[0]
 	}

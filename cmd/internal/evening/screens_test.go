@@ -12,7 +12,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/session"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/setup"
 	"househagal/data"
 )
 
@@ -36,7 +36,7 @@ func (a *album) take(what string) {
 }
 
 // open begins a session on a screen of its own.
-func (a *album) open(flags view.SetupValues, seed uint64, cols, rows int) {
+func (a *album) open(flags setup.Values, seed uint64, cols, rows int) {
 	a.s = newScreen(a.t, cols, rows).sit()
 	a.over = make(chan error, 1)
 	g := session.New(session.Start{Person: a.s, Dir: journal.Dir(a.t.TempDir()), Load: data.Load, Flags: flags, Seed: seed, Program: "hagal test"})
@@ -116,7 +116,7 @@ func (a *album) aside(what string, keys ...string) {
 
 func (a *album) setup() {
 	a.say("## Setup\n\nTen questions of one key for a newcomer; each has a default and a way back.")
-	a.open(view.SetupValues{}, 7, 80, 24)
+	a.open(setup.Values{}, 7, 80, 24)
 	a.next()
 	a.take("The first question:")
 	for _, k := range []string{enter, enter, "3"} {
@@ -222,7 +222,7 @@ func (a *album) reactive() {
 // deck shows hagal as the deck and nothing else.
 func (a *album) deck() {
 	a.say("## Only the deck\n\n`hagal deck`.")
-	a.open(view.SetupValues{"game": "uprising", "mode": "solo", "rival": "irulan_corrino,staban_tuek", "input": "deck"}, 4, 80, 24)
+	a.open(setup.Values{"game": "uprising", "mode": "solo", "rival": "irulan_corrino,staban_tuek", "input": "deck"}, 4, 80, 24)
 	a.next()
 	for i, k := range []string{enter, "t"} {
 		a.press(k)

@@ -1,7 +1,6 @@
 package menu
 
 import (
-	"strconv"
 	"strings"
 
 	"househagal/cmd/internal/ask"
@@ -30,25 +29,12 @@ func askConflict(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 		if names[info.Name] > 1 {
 			label = tell.Conflict(s, engine.Conflict(c))
 		}
-		sh.add(c, ask.Choice{Key: LineKey(len(sh.Choices)), Label: label, Words: []string{info.ID}})
+		sh.add(c, ask.Choice{Key: ask.LineKey(len(sh.Choices)), Label: label, Words: []string{info.ID}})
 	}
 	if len(sh.Choices) > 5 {
 		sh.Layout, sh.Columns, sh.Cell = ask.Grid, 2, pairCell
 	}
 	return sh
-}
-
-// LineKey is the key of the i-th line of a list, from 0: digits, then letters
-// that are no command.
-func LineKey(i int) string {
-	const letters = "abcdefghijmnrstwyz"
-	if i < 9 {
-		return strconv.Itoa(i + 1)
-	}
-	if i-9 < len(letters) {
-		return letters[i-9 : i-8]
-	}
-	return ""
 }
 
 // askCard asks which of the table's own Hagal cards was turned up. Cards that

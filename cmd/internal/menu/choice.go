@@ -14,7 +14,7 @@ func askChoice(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	sh.Layout = ask.Row
 	for i := range t.Choice {
 		if q.Open(i + 1) {
-			sh.add(i+1, ask.Choice{Key: LineKey(i), Label: effect.Say(s, effect.News, t.Choice[i:i+1])})
+			sh.add(i+1, ask.Choice{Key: ask.LineKey(i), Label: effect.Say(s, effect.News, t.Choice[i:i+1])})
 		}
 	}
 	return sh

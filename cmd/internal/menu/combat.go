@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/boxed"
 	"househagal/cmd/internal/effect"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -136,7 +137,7 @@ func reward(t *engine.Table) []engine.Effect {
 
 // askEndgame asks for what only the human's hand knows.
 func askEndgame(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
-	sh := quantity(0, int(q.Max), 5, s.Say("ask.endgame", say.Args{"seat": q.Seat, "wild": HasObjectives(s.Box)}))
+	sh := quantity(0, int(q.Max), 5, s.Say("ask.endgame", say.Args{"seat": q.Seat, "wild": boxed.Objectives(s.Box)}))
 	sh.Number.More = false
 	return sh
 }

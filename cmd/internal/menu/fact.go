@@ -2,6 +2,7 @@ package menu
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/boxed"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -70,7 +71,7 @@ func factPurse(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 
 // factVP asks a human whose score was never reported.
 func factVP(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
-	return figure(int(q.Max), s.Say("ask.vp", say.Args{"seat": q.About, "wild": HasObjectives(s.Box)}))
+	return figure(int(q.Max), s.Say("ask.vp", say.Args{"seat": q.About, "wild": boxed.Objectives(s.Box)}))
 }
 
 // factUnits asks for units, not for strength.

@@ -119,6 +119,16 @@ func CommandsOf(ids ...string) map[string]string {
 	return m
 }
 
+// SetupCommands are the keys of the setup, and where hagal is only the deck; why: a
+// page tells more of what is to be chosen.
+func SetupCommands(why bool) map[string]string {
+	ids := []string{CommandBack, CommandUndo, CommandRedo, CommandRules, CommandKeys, CommandQuit}
+	if why {
+		ids = append(ids, CommandWhy)
+	}
+	return CommandsOf(ids...)
+}
+
 // hintAt is the hint line of a question: four keys, no more.
 func hintAt(s say.Speaker, q *engine.Question) string {
 	third := find(CommandView)

@@ -41,7 +41,7 @@ func Marks(s say.Speaker, names []string) ask.Prompt {
 	for i, name := range names {
 		key := ""
 		if i < 9 {
-			key = LineKey(i)
+			key = ask.LineKey(i)
 		}
 		p.Choices = append(p.Choices, ask.Choice{Key: key, Label: name, Words: []string{strings.ToLower(name)}})
 	}

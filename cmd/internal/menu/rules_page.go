@@ -33,7 +33,7 @@ func Rules(s say.Speaker, others []docs.Entry) ask.Prompt {
 		p.Text = s.Say("menu.rules_also")
 	}
 	for i, e := range others {
-		p.Choices = append(p.Choices, ask.Choice{Key: LineKey(i), Label: e.Title})
+		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(i), Label: e.Title})
 	}
 	p.Choices = append(p.Choices, ask.Choice{Label: s.Say("menu.back"), Words: []string{"back"}})
 	p.Hint = hints(hint(s, find(CommandRules).keys[0], s.Say("keys.name_word")), find(CommandKeys).hinted(s))

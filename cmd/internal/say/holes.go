@@ -39,6 +39,10 @@ var holes = map[string]kind{
 	// of the end of the game
 	"tie": aNumber, "against": listOf(aNumber), "sandworms": aNumber,
 
+	// of the setup
+	"note": aText, "near": aText, "measured": aSwitch, "all": aSwitch, "other_rival": aRival, "icons": listOf(anIcon), "wide": aNumber,
+	"walled": aSwitch, "pair": aSwitch, "hooks": aSwitch, "supply": aNumber, "spy_count": aNumber, "water": anAmount, "was": aText,
+
 	// of effects
 	"rank": aNumber, "faction_posts": aSwitch, "alone": aSwitch, "condition": aText, "then": aText, "else": aText, "options": listOf(aText), "cost": aText,
 }

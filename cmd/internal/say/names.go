@@ -7,6 +7,10 @@ import (
 	"househagal/engine"
 )
 
+// You is what Names has for the reader, and what positions and saves have; pages
+// say the language's word.
+const You = "You"
+
 // Names has what a person calls each seat, by seat number.
 type Names struct {
 	Seat [engine.Seats + 1]string

@@ -7,6 +7,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 )
@@ -96,19 +97,19 @@ func (c *chance) Fits(ask.Prompt) bool { return true }
 func (c *chance) Close() error         { return nil }
 
 // theSetup answers the setup: a solo game, tracked, hagal shuffles and deals.
-func theSetup(input string) view.SetupValues {
-	return view.SetupValues{"game": "uprising", "mode": "solo", "difficulty": "sardaukar", "objectives": "deal",
+func theSetup(input string) setup.Values {
+	return setup.Values{"game": "uprising", "mode": "solo", "difficulty": "sardaukar", "objectives": "deal",
 		"rival": "irulan_corrino,staban_tuek", "hagal-deck": "virtual", "conflict-deck": "virtual", "input": input}
 }
 
 // twoPeople is the setup of a game of two with one Rival between.
-func twoPeople() view.SetupValues {
-	return view.SetupValues{"game": "uprising", "mode": "two-player", "objectives": "deal", "name": "Mia,Leon", "variant": "expert_deployment",
+func twoPeople() setup.Values {
+	return setup.Values{"game": "uprising", "mode": "two-player", "objectives": "deal", "name": "Mia,Leon", "variant": "expert_deployment",
 		"rival": "irulan_corrino", "streamlined": "no", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}
 }
 
 // inMemory is a new game whose save is in memory.
-func inMemory(p ask.Person, flags view.SetupValues, seed uint64) (*Game, *memory) {
+func inMemory(p ask.Person, flags setup.Values, seed uint64) (*Game, *memory) {
 	g := New(Start{Person: p, Load: data.Load, Flags: flags, Seed: seed, Program: "hagal test"})
 	m := &memory{}
 	g.create, g.journal = nil, m

@@ -8,17 +8,18 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
 )
 
-func deckFlags(mode string, rivals string) view.SetupValues {
-	return view.SetupValues{"game": "uprising", "mode": mode, "rival": rivals, "input": "deck"}
+func deckFlags(mode string, rivals string) setup.Values {
+	return setup.Values{"game": "uprising", "mode": mode, "rival": rivals, "input": "deck"}
 }
 
 // playDeckOf answers the deck's prompts in order and leaves.
-func playDeckOf(t *testing.T, flags view.SetupValues, seed uint64, do ...func(ask.Prompt) ask.Reply) (*Game, *memory, *scripted) {
+func playDeckOf(t *testing.T, flags setup.Values, seed uint64, do ...func(ask.Prompt) ask.Reply) (*Game, *memory, *scripted) {
 	t.Helper()
 	p := &scripted{do: do}
 	g, m := inMemory(p, flags, seed)

@@ -6,6 +6,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 	"househagal/rival"
@@ -16,7 +17,7 @@ type Start struct {
 	Person ask.Person
 	Dir    journal.Dir // where games are kept
 	Load   func(engine.GameID) (*rival.Box, error)
-	Flags  view.SetupValues
+	Flags  setup.Values
 	Seed   uint64
 	Width  int
 	Taste  view.Taste // how the pages of a new game are drawn
@@ -30,7 +31,7 @@ type Start struct {
 // New begins a game. Its save is made with the first answer, so that looking
 // in leaves nothing behind, and is named after the Rivals once they are known.
 func New(s Start) *Game {
-	flags := view.SetupValues{}
+	flags := setup.Values{}
 	for k, v := range s.Flags {
 		flags[k] = v
 	}
@@ -116,14 +117,14 @@ func (g *Game) Close() error {
 
 // SameAgain is the setup of this game and a new chance, for another one. What
 // was left to chance is dealt anew.
-func (g *Game) SameAgain() (view.SetupValues, uint64) {
+func (g *Game) SameAgain() (setup.Values, uint64) {
 	v := g.setup.values()
 	delete(v, "seed")
 	return v, g.Seed*6364136223846793005 + 1442695040888963407
 }
 
 // SetupOf reads from a save what was chosen in its setup.
-func SetupOf(c journal.Contents) (view.SetupValues, error) {
+func SetupOf(c journal.Contents) (setup.Values, error) {
 	g, err := restored(Start{}, c)
 	if err != nil && !g.setup.placed {
 		return nil, err

@@ -47,7 +47,7 @@ type Game struct {
 	first    error  // what is wrong with its first line
 	unusable bool   // damage is a line that is whole, but nothing can be done with it
 	scene    view.Scene
-	setup    setup
+	setup    chosen
 	isReady  bool // the setup was made of its values
 
 	// all of this is made of the lines of the save alone

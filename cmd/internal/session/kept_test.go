@@ -15,7 +15,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/setup"
 	"househagal/data"
 )
 
@@ -29,20 +29,20 @@ var (
 var keptGames = []struct {
 	name string
 	seed uint64
-	with view.SetupValues
+	with setup.Values
 }{
-	{"solo-tracked", 11, view.SetupValues{}},
-	{"solo-reactive", 12, view.SetupValues{"input": "reactive", "difficulty": "mentat"}},
-	{"solo-physical", 13, view.SetupValues{"hagal-deck": "physical", "conflict-deck": "physical"}},
-	{"solo-deck", 14, view.SetupValues{"input": "deck", "difficulty": ""}},
-	{"two", 15, view.SetupValues{"mode": "two-player", "difficulty": "", "name": "Mia,Leon", "rival": "irulan_corrino", "streamlined": "no", "conflict-deck": "physical"}},
-	{"imperium-solo", 16, view.SetupValues{"game": "imperium", "rival": "any", "objectives": ""}},
-	{"imperium-reactive", 17, view.SetupValues{"game": "imperium", "rival": "any", "objectives": "", "input": "reactive", "hagal-deck": "physical"}},
-	{"imperium-two", 18, view.SetupValues{"game": "imperium", "mode": "two-player", "name": "Mia,Leon", "rival": "", "difficulty": "", "objectives": "", "hagal-deck": "physical"}},
+	{"solo-tracked", 11, setup.Values{}},
+	{"solo-reactive", 12, setup.Values{"input": "reactive", "difficulty": "mentat"}},
+	{"solo-physical", 13, setup.Values{"hagal-deck": "physical", "conflict-deck": "physical"}},
+	{"solo-deck", 14, setup.Values{"input": "deck", "difficulty": ""}},
+	{"two", 15, setup.Values{"mode": "two-player", "difficulty": "", "name": "Mia,Leon", "rival": "irulan_corrino", "streamlined": "no", "conflict-deck": "physical"}},
+	{"imperium-solo", 16, setup.Values{"game": "imperium", "rival": "any", "objectives": ""}},
+	{"imperium-reactive", 17, setup.Values{"game": "imperium", "rival": "any", "objectives": "", "input": "reactive", "hagal-deck": "physical"}},
+	{"imperium-two", 18, setup.Values{"game": "imperium", "mode": "two-player", "name": "Mia,Leon", "rival": "", "difficulty": "", "objectives": "", "hagal-deck": "physical"}},
 }
 
 // keptFlags are the settings of a kept game.
-func keptFlags(with view.SetupValues) view.SetupValues {
+func keptFlags(with setup.Values) setup.Values {
 	v := theSetup("tracked")
 	for k, x := range with {
 		if v[k] = x; x == "" {

@@ -3,7 +3,7 @@ package session
 import (
 	"bytes"
 
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/setup"
 	"househagal/data"
 	"househagal/docs"
 	"househagal/engine"
@@ -11,7 +11,7 @@ import (
 
 // measured gives the figures of levels and Rivals, nil where none hold: they
 // were measured for solo games of Uprising by the rules of the program.
-func (g *Game) measured(v view.SetupValues) view.Measured {
+func (g *Game) measured(v setup.Values) setup.Measured {
 	if v.GameID() != engine.Uprising {
 		return nil
 	}
@@ -22,9 +22,9 @@ func (g *Game) measured(v view.SetupValues) view.Measured {
 	if !g.shipped {
 		return nil
 	}
-	return func(id string) (view.Strength, bool) {
+	return func(id string) (setup.Strength, bool) {
 		step, ok := docs.Harder(id)
 		f, ok2 := docs.Strength(id)
-		return view.Strength{By: step.By, Low: step.Low, High: step.High, Wins: f.Wins}, ok && ok2
+		return setup.Strength{By: step.By, Low: step.Low, High: step.High, Wins: f.Wins}, ok && ok2
 	}
 }

@@ -10,7 +10,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/setup"
 	"househagal/data"
 )
 
@@ -20,7 +20,7 @@ func TestRefusedNames(t *testing.T) {
 	p := ask.NewSteps(t, ask.Step{ID: "setup_name", Answer: "you"}, ask.Step{ID: "setup_name", Answer: "Ünal"},
 		ask.Step{ID: "setup_name", Answer: "ünal"}, ask.Step{ID: "setup_name", Answer: "李"}, ask.Step{ID: "setup_rival", Answer: "1"},
 		ask.Step{ID: "setup_variant", Answer: "quit"})
-	g, _ := inMemory(p, view.SetupValues{"game": "uprising", "mode": "two-player"}, 1)
+	g, _ := inMemory(p, setup.Values{"game": "uprising", "mode": "two-player"}, 1)
 	if over, err := g.Play(); over || err != nil {
 		t.Fatalf("over %v, %v", over, err)
 	}

@@ -5,6 +5,8 @@ import (
 
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
@@ -13,8 +15,8 @@ import (
 
 // setup is what people choose before the game: by flags, then by answers in
 // order. It is run again like the game itself: back takes the last answer off.
-type setup struct {
-	flags   view.SetupValues
+type chosen struct {
+	flags   setup.Values
 	answers []setLine
 	placed  bool      // the checklist was answered
 	undone  []setLine // answers that were taken back, the last one at the end
@@ -27,7 +29,7 @@ type setup struct {
 // keyPlaced stands in a save for the answered checklist.
 const keyPlaced = "in-place"
 
-func (s *setup) set(key, value string) {
+func (s *chosen) set(key, value string) {
 	if n := len(s.undone); n > 0 && s.undone[n-1] == (setLine{key, value}) {
 		s.undone = s.undone[:n-1]
 	} else {
@@ -41,7 +43,7 @@ func (s *setup) set(key, value string) {
 }
 
 // last is what back would take back; false: nothing was answered.
-func (s *setup) last() (setLine, bool) {
+func (s *chosen) last() (setLine, bool) {
 	switch n := len(s.answers); {
 	case s.placed:
 		return setLine{keyPlaced, "yes"}, true
@@ -52,7 +54,7 @@ func (s *setup) last() (setLine, bool) {
 }
 
 // back takes back the last answer and reports whether there was one.
-func (s *setup) back() bool {
+func (s *chosen) back() bool {
 	x, ok := s.last()
 	switch {
 	case !ok:
@@ -68,10 +70,10 @@ func (s *setup) back() bool {
 
 // values is all that is chosen. An answer to a question that comes again (a
 // second Rival) is added to the first.
-func (s *setup) values() view.SetupValues {
+func (s *chosen) values() setup.Values {
 	v := maps.Clone(s.flags)
 	if v == nil {
-		v = view.SetupValues{}
+		v = setup.Values{}
 	}
 	for _, a := range s.answers {
 		v = v.Add(a.Key, a.Value)
@@ -89,16 +91,16 @@ func (g *Game) askSetup() error {
 		if err := g.chooseBox(v); err != nil {
 			return err
 		}
-		q, done := view.SetupMeasured(g.box, v, g.measured(v))
+		q, done := setup.Steps(g.speaker(), v, g.measured(v))
 		if done && v.DeckOnly() { // no piece is to be placed
 			return g.setStep(setLine{keyPlaced, "yes"})
 		}
 		if done {
-			p, err := view.Checklist(g.box, v)
+			p, err := setup.Checklist(g.speaker(), v)
 			if err != nil {
 				return err
 			}
-			q = view.SetupQuestion{Key: keyPlaced, Prompt: p}
+			q = setup.Question{Key: keyPlaced, Prompt: p}
 		}
 		if err := g.askStep(q); err != nil {
 			return err
@@ -106,12 +108,16 @@ func (g *Game) askSetup() error {
 	}
 }
 
+// speaker says what is said of the setup, where nobody has a name yet.
+func (g *Game) speaker() say.Speaker { return say.Speaker{Lang: g.scene.Lang, Box: g.box} }
+
 // askStep asks one question of the setup and keeps what it sets.
-func (g *Game) askStep(q view.SetupQuestion) error {
+func (g *Game) askStep(q setup.Question) error {
 	if g.setup.refused > 0 { // with the page goes what was said of the answer
 		g.setup.refused--
 		q.Prompt.NewPage, q.Prompt.Keep = true, true
 	}
+	q.Prompt.Commands = menu.SetupCommands(q.More != nil)
 	r, err := g.person.Ask(q.Prompt)
 	if err != nil {
 		return err
@@ -204,7 +210,7 @@ func (g *Game) reopened() {
 
 // chooseBox loads the rules of the game that is chosen, once that is known. A
 // save brings its own.
-func (g *Game) chooseBox(v view.SetupValues) error {
+func (g *Game) chooseBox(v setup.Values) error {
 	if g.kept {
 		return nil
 	}
@@ -269,7 +275,7 @@ func (g *Game) ready() error {
 	if v.DeckOnly() {
 		v = v.ForDeck(g.box)
 	}
-	c, err := view.Choose(g.box, v)
+	c, err := setup.Choose(g.speaker(), v)
 	if err != nil {
 		return err
 	}
@@ -278,7 +284,7 @@ func (g *Game) ready() error {
 	if err != nil {
 		return err
 	}
-	g.scene.Names = view.People(g.box, &pos, c.Given)
+	g.scene.Names = view.Names(setup.People(g.speaker(), &pos, c.Given))
 	g.isReady = true
 	return nil
 }

@@ -13,6 +13,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
@@ -20,7 +21,7 @@ import (
 
 // whole plays a game to its end by chance, in memory, and returns the positions
 // by how many answers led to them.
-func whole(t testing.TB, flags view.SetupValues, seed uint64) (*Game, *memory, map[int]engine.Position) {
+func whole(t testing.TB, flags setup.Values, seed uint64) (*Game, *memory, map[int]engine.Position) {
 	t.Helper()
 	at := map[int]engine.Position{}
 	c := &chance{r: rand.New(rand.NewPCG(seed, 3)), left: 5000}
@@ -76,7 +77,7 @@ func (u *undoer) Close() error         { return nil }
 // TestUndoToAnyPoint takes whole games back move by move, into the setup, and
 // forward again: each position is the one that was there.
 func TestUndoToAnyPoint(t *testing.T) {
-	for seed, flags := range []view.SetupValues{theSetup("tracked"), theSetup("reactive"), twoPeople()} {
+	for seed, flags := range []setup.Values{theSetup("tracked"), theSetup("reactive"), twoPeople()} {
 		g, m, at := whole(t, flags, uint64(seed))
 		u := &undoer{t: t, at: at}
 		h := again(t, u, g, m.lines)

@@ -3,13 +3,13 @@ package view
 import (
 	"strings"
 
-	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/boxed"
 	"househagal/engine"
 )
 
 // unitsGoHome says beside the rewards where units go after them (combat.home).
 func (w *teller) unitsGoHome() string {
-	if menu.HasWorms(w.Box) {
+	if boxed.Worms(w.Box) {
 		return "(then troops in the Conflict go to supply, sandworms to the bank)"
 	}
 	return "(then troops in the Conflict go to supply)"
@@ -70,7 +70,7 @@ func (w *teller) unwon(fought []engine.Event) string {
 			return ""
 		}
 	}
-	if !ranked(fought) || !menu.HasObjectives(w.Box) {
+	if !ranked(fought) || !boxed.Objectives(w.Box) {
 		return ""
 	}
 	return "Its card goes back to the box: nobody won it."

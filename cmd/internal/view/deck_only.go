@@ -2,48 +2,15 @@ package view
 
 import (
 	"fmt"
-	"maps"
 	"strconv"
 	"strings"
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 	"househagal/rival"
 )
-
-// DeckOnly reports whether hagal is only the House Hagal deck: it turns up
-// cards, and the people do the rest.
-func (v SetupValues) DeckOnly() bool { return v["input"] == "deck" }
-
-// deckWay asks for nothing that the deck alone doesn't need.
-func deckWay(box *rival.Box, v SetupValues, has offer) []setupStep {
-	way := []setupStep{gameStep(v, has)}
-	switch {
-	case !v.twoPlayer():
-		way = append(way, rivalSteps(box, v, has.measured)...)
-	case len(pairRivals(box)) > 1:
-		way = append(way, sharedRivalStep(box))
-	}
-	return way
-}
-
-// ForDeck fills in what the deck alone doesn't ask for.
-func (v SetupValues) ForDeck(box *rival.Box) SetupValues {
-	all := maps.Clone(v)
-	for key, value := range map[string]string{"objectives": "deal", "hagal-deck": "virtual", "conflict-deck": "virtual"} {
-		if all[key] == "" {
-			all[key] = value
-		}
-	}
-	switch {
-	case !v.twoPlayer() && all["difficulty"] == "":
-		all["difficulty"] = box.Rules.Levels[1].ID
-	case v.twoPlayer() && all["streamlined"] == "" && v["rival"] != "gentle" && len(pairRivals(box)) > 1:
-		all["streamlined"] = "no"
-	}
-	return all
-}
 
 // DeckTurn is the last thing that was done with the deck.
 type DeckTurn struct {
@@ -163,7 +130,7 @@ func (s Scene) deckBefore(turns []DeckTurn) string {
 // DeckPrompt asks what to do next; acts[i] is choice i. Enter turns up the card
 // of the Rival whose turn comes next, or goes on after a card that does.
 func (s Scene) DeckPrompt(t *engine.Table, d DeckState) (p ask.Prompt, acts []DeckAct) {
-	p = ask.Prompt{ID: "deck", Text: "What now?", NewPage: true, Page: s.DeckPage(t, d), Commands: setupCommands(), Hint: "u undo   / rules   k all keys   q leave"}
+	p = ask.Prompt{ID: "deck", Text: "What now?", NewPage: true, Page: s.DeckPage(t, d), Commands: menu.SetupCommands(false), Hint: "u undo   / rules   k all keys   q leave"}
 	p.Plain.Page = s.plainDeck(p.Page)
 	p.Plain.Hint = []string{"A number: a card. t: taken, the next.", "Or: list undo redo rules quit"}
 	add := func(what DeckWhat, seat engine.Seat, key, label string, words ...string) {

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
@@ -23,29 +25,29 @@ func imperium(t testing.TB) *rival.Box {
 func TestImperiumChecklist(t *testing.T) {
 	tests := []struct {
 		name   string
-		values view.SetupValues
+		values setup.Values
 		has    []string
 		not    []string
 	}{
-		{"solo", view.SetupValues{"game": "imperium,solo", "difficulty": "mentat", "rival": "glossu_rabban,memnon_thorvald",
+		{"solo", setup.Values{"game": "imperium,solo", "difficulty": "mentat", "rival": "glossu_rabban,memnon_thorvald",
 			"hagal-deck": "physical", "conflict-deck": "physical", "input": "tracked", "seed": "1"},
 			[]string{"27 solo cards (without Arrakeen 2P and Reshuffle)", "3 troops in the garrison, 9 in supply, 1 water, 1 Intrigue card, 2 Agents in supply.",
 				"Rabban, on your left, takes the First Player marker", "Swordmasters come in round 3, under 3 Conflict cards",
 				"the space costs 5 Solari", "owning 2 The Spice Must Flow", "all three score markers"},
 			[]string{"Shield Wall", "Spies", "Objectives", "Desert Mouse", "contract"}},
-		{"mercenary", view.SetupValues{"game": "imperium,solo", "difficulty": "mercenary", "rival": "any",
+		{"mercenary", setup.Values{"game": "imperium,solo", "difficulty": "mercenary", "rival": "any",
 			"hagal-deck": "virtual", "conflict-deck": "virtual", "input": "tracked", "seed": "1"},
 			[]string{"You take 1 Solari. You take 1 spice.", "no troops in the garrison, 12 in supply, 1 water,", "round 5"}, []string{"5 Solari"}},
-		{"two", view.SetupValues{"game": "imperium,two-player", "name": "Mia,Leon",
+		{"two", setup.Values{"game": "imperium,two-player", "name": "Mia,Leon",
 			"hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked", "seed": "1"},
 			[]string{"28 two-player cards", "Leader One each; each shuffles a starting deck.", "3 Agents beside the board, 12 troops in supply, no resources", "by lot, takes the First Player marker", "both score markers"},
 			[]string{"Shield Wall", "Spies", "Between you", "Corner"}},
 	}
 	for _, tt := range tests {
-		if _, done := view.SetupSteps(imperium(t), tt.values); !done {
+		if _, done := setup.Steps(say.Speaker{Box: imperium(t)}, tt.values, nil); !done {
 			t.Errorf("%s: the setup is not finished", tt.name)
 		}
-		p, err := view.Checklist(imperium(t), tt.values)
+		p, err := setup.Checklist(say.Speaker{Box: imperium(t)}, tt.values)
 		if err != nil {
 			t.Fatal(tt.name, err)
 		}
@@ -70,17 +72,17 @@ func TestImperiumChecklist(t *testing.T) {
 // the reason.
 func TestImperiumFlags(t *testing.T) {
 	tests := []struct {
-		values view.SetupValues
+		values setup.Values
 		want   string
 	}{
-		{view.SetupValues{"game": "imperium", "mode": "solo", "rival": "paul_atreides"}, "Paul Atreides can't be a Rival: his Signet draws a card, and a Rival has none"},
-		{view.SetupValues{"game": "imperium", "mode": "solo", "rival": "helena_richese"}, "Countess Helena Richese can't be a Rival: her Signet works on the Imperium Row, which Rivals don't use"},
-		{view.SetupValues{"game": "imperium", "mode": "solo", "rival": "house_hagal"}, "House Hagal is a Rival for two players only"},
-		{view.SetupValues{"game": "imperium", "mode": "two-player", "rival": "leto_atreides"}, "Duke Leto Atreides is a Rival for one player only"},
-		{view.SetupValues{"game": "imperium", "objectives": "o,d,c"}, "objectives o,d,c: this game has none"},
+		{setup.Values{"game": "imperium", "mode": "solo", "rival": "paul_atreides"}, "Paul Atreides can't be a Rival: his Signet draws a card, and a Rival has none"},
+		{setup.Values{"game": "imperium", "mode": "solo", "rival": "helena_richese"}, "Countess Helena Richese can't be a Rival: her Signet works on the Imperium Row, which Rivals don't use"},
+		{setup.Values{"game": "imperium", "mode": "solo", "rival": "house_hagal"}, "House Hagal is a Rival for two players only"},
+		{setup.Values{"game": "imperium", "mode": "two-player", "rival": "leto_atreides"}, "Duke Leto Atreides is a Rival for one player only"},
+		{setup.Values{"game": "imperium", "objectives": "o,d,c"}, "objectives o,d,c: this game has none"},
 	}
 	for _, tt := range tests {
-		if err := view.CheckSetup(imperium(t), tt.values); err == nil || err.Error() != tt.want {
+		if err := setup.Check(say.Speaker{Box: imperium(t)}, tt.values); err == nil || err.Error() != tt.want {
 			t.Errorf("%v: %v", tt.values, err)
 		}
 	}

@@ -148,11 +148,3 @@ func (s Scene) EndPrompt(saved string) ask.Prompt {
 	p.Hint = "u undo   v view the table   k all keys"
 	return p
 }
-
-// GameID is the game that is chosen; Uprising while none is.
-func (v SetupValues) GameID() engine.GameID {
-	if v.game() == "imperium" {
-		return engine.Imperium
-	}
-	return engine.Uprising
-}

@@ -5,6 +5,7 @@ import (
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/docs"
 	"househagal/engine"
 )
@@ -97,7 +98,7 @@ func (s Scene) Keys() (page, plain []string) {
 
 // SetupKeys is menu.SetupKeys on lines.
 func (s Scene) SetupKeys() (page, plain []string) {
-	blocks, plain := menu.SetupKeys(s.speaker(), setupCommands())
+	blocks, plain := menu.SetupKeys(s.speaker(), menu.SetupCommands(false))
 	return layout.Full.Blocks(blocks), plain
 }
 
@@ -114,7 +115,7 @@ func (s Scene) RulesPage(word string) (lines []string, others []docs.Entry, ok b
 // RulesEntry is one entry of the rulebook as a page.
 func (s Scene) RulesEntry(e docs.Entry) []string {
 	lines := append([]string{layout.Fill(s.speaker().Say("menu.rules_head"), layout.Indent) + e.Title}, e.Lines...)
-	lines = append(lines, inForce(s.Box)...)
+	lines = append(lines, setup.InForce(s.speaker())...)
 	return append(lines, e.Anchor)
 }
 

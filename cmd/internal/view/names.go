@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -16,41 +18,9 @@ type Names struct {
 	You engine.Seat
 }
 
-// People names the seats of a table: Rivals by the short name of their card,
-// the human of a solo game "You", and the humans of a two-player game as given;
-// where no name is given, Red and Green by seat.
+// People is setup.People for pages that are not parted yet.
 func People(box *rival.Box, pos *engine.Position, given [engine.Seats + 1]string) Names {
-	var n Names
-	colours := []string{"Red", "Green"}
-	for s := engine.Seat(1); s <= engine.Seats; s++ {
-		x := &pos.Seat[s]
-		switch {
-		case !x.Human && int(x.Rival) < len(box.Rivals):
-			n.Seat[s] = rivalName(box.Rivals[x.Rival].Short, pos, &given)
-		case pos.Mode == engine.Solo:
-			n.Seat[s], n.You = "You", s
-		case given[s] != "":
-			n.Seat[s] = given[s]
-		default:
-			n.Seat[s], colours = colours[0], append(colours[1:], "Blue")
-		}
-	}
-	return n
-}
-
-// rivalName is the short name of a Rival, or another where a human is called so;
-// in a game of one that is "You".
-func rivalName(short string, pos *engine.Position, given *[engine.Seats + 1]string) string {
-	for _, name := range []string{short, "Rival", "Hagal"} {
-		used := strings.EqualFold(name, "you")
-		for s := engine.Seat(1); s <= engine.Seats; s++ {
-			used = used || pos.Seat[s].Human && strings.EqualFold(given[s], name)
-		}
-		if !used {
-			return name
-		}
-	}
-	return short
+	return Names(setup.People(say.Speaker{Box: box}, pos, given))
 }
 
 // taken are the words of the notation that no seat may have: facts are named by

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/docs"
@@ -30,7 +32,7 @@ func TestOwnRules(t *testing.T) {
 		{"rivals:\n  - {id: staban_tuek, swordmaster: 9}\n", "Own rules  mine.yaml: nothing changed."},
 	}
 	for _, tt := range tests {
-		if got := strings.Join(view.OwnRules(ownBox(t, tt.text)), "|"); got != tt.want {
+		if got := strings.Join(setup.OwnRules(say.Speaker{Box: ownBox(t, tt.text)}), "|"); got != tt.want {
 			t.Errorf("got  %s\nwant %s", got, tt.want)
 		}
 	}
@@ -38,7 +40,7 @@ func TestOwnRules(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := view.OwnRules(box); got != nil {
+	if got := setup.OwnRules(say.Speaker{Box: box}); got != nil {
 		t.Errorf("the program's rules are nobody's own: %v", got)
 	}
 }

@@ -23,7 +23,7 @@ func (s Scene) ProblemPrompt(list []Sent) ask.Prompt {
 	p := ask.Prompt{ID: "problem", Text: "Which can't be? The space counts as blocked, and that turn is played again.", Default: -1,
 		Hint: "Esc back", Commands: menu.Commands()}
 	for i, x := range list {
-		p.Choices = append(p.Choices, ask.Choice{Key: menu.LineKey(i), Label: s.Names.Seat[x.Seat] + " to " + s.space(x.Space)})
+		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(i), Label: s.Names.Seat[x.Seat] + " to " + s.space(x.Space)})
 	}
 	return p
 }

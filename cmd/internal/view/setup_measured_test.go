@@ -6,7 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/docs"
@@ -15,10 +16,10 @@ import (
 	"github.com/mattn/go-runewidth"
 )
 
-func shippedFigures(id string) (view.Strength, bool) {
+func shippedFigures(id string) (setup.Strength, bool) {
 	step, ok := docs.Harder(id)
 	f, ok2 := docs.Strength(id)
-	return view.Strength{By: step.By, Low: step.Low, High: step.High, Wins: f.Wins}, ok && ok2
+	return setup.Strength{By: step.By, Low: step.Low, High: step.High, Wins: f.Wins}, ok && ok2
 }
 
 // TestEveryLevelAndRivalCarriesItsStep holds that no rate stands where a person
@@ -28,11 +29,11 @@ func TestEveryLevelAndRivalCarriesItsStep(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, v := range []view.SetupValues{
+	for _, v := range []setup.Values{
 		{"game": "uprising", "mode": "solo"},
 		{"game": "uprising", "mode": "solo", "difficulty": "sardaukar", "rival": "choose"},
 	} {
-		q, done := view.SetupMeasured(box, v, shippedFigures)
+		q, done := setup.Steps(say.Speaker{Box: box}, v, shippedFigures)
 		if done {
 			t.Fatalf("%v: no question", v)
 		}
@@ -63,7 +64,7 @@ func TestEveryLevelAndRivalCarriesItsStep(t *testing.T) {
 		if measured < 4 {
 			t.Errorf("%s: only %d choices are measured", q.Prompt.Text, measured)
 		}
-		if !strings.Contains(q.Prompt.Text, "+1: a step harder; ? more") || q.Prompt.Commands["?"] != menu.CommandWhy {
+		if !strings.Contains(q.Prompt.Text, "+1: a step harder; ? more") {
 			t.Errorf("%q does not say what the figures are", q.Prompt.Text)
 		}
 		for _, l := range append(q.More, q.Prompt.Text) {

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 	"househagal/rival"
@@ -13,8 +15,8 @@ import (
 
 // Names of two players: what is taken, and what is said of one that is not.
 func TestNamesOfTwoPlayers(t *testing.T) {
-	v := view.SetupValues{"game": "uprising,two-player", "name": "Mia"}
-	q, _ := view.SetupSteps(uprising(t), v)
+	v := setup.Values{"game": "uprising,two-player", "name": "Mia"}
+	q, _ := setup.Steps(say.Speaker{Box: uprising(t)}, v, nil)
 	for text, want := range map[string][2]string{
 		"Leon": {"Leon"}, " Leon ": {"Leon"}, "L,n": {"L n"}, "Ünal": {"Ünal"}, "李": {"李"}, "李李李李": {"李李李李"}, "2": {"2"}, "a  b": {"a b"},
 		"mia": {"", "Both can't be called Mia: take another name."},
@@ -33,7 +35,7 @@ func TestNamesOfTwoPlayers(t *testing.T) {
 // Enter at both names always goes on: the second gets the colour that is left.
 func TestColoursOfTwoPlayers(t *testing.T) {
 	for first, want := range map[string]string{"Red": "Green", "green": "Red", "Mia": "Green"} {
-		q, _ := view.SetupSteps(uprising(t), view.SetupValues{"game": "uprising,two-player", "name": first})
+		q, _ := setup.Steps(say.Speaker{Box: uprising(t)}, setup.Values{"game": "uprising,two-player", "name": first}, nil)
 		if got := q.Prompt.Line.Default; got != want {
 			t.Errorf("after %s: %s, want %s", first, got, want)
 		}
@@ -49,11 +51,11 @@ func TestStreamlinedByChoice(t *testing.T) {
 		{"amber_metulli", "", true}, {"amber_metulli", "no", false}, {"glossu_rabban", "yes", true}, {"glossu_rabban", "card", true},
 		{"gurney_halleck", "", false}, {"gurney_halleck", "yes", true}, {"gurney_halleck", "card", false}, {"gentle", "", true}, {"any", "yes", true},
 	} {
-		v := view.SetupValues{"game": "uprising", "mode": "two-player", "rival": x.rival, "objectives": "deal", "seed": "4"}
+		v := setup.Values{"game": "uprising", "mode": "two-player", "rival": x.rival, "objectives": "deal", "seed": "4"}
 		if x.word != "" {
 			v["streamlined"] = x.word
 		}
-		c, err := view.Choose(uprising(t), v)
+		c, err := setup.Choose(say.Speaker{Box: uprising(t)}, v)
 		if err != nil || c.Setup.Seats[2].Streamlined != x.want {
 			t.Errorf("%s, streamlined %q: %v, %v; want %v", x.rival, x.word, c.Setup.Seats[2].Streamlined, err, x.want)
 		}
@@ -64,8 +66,8 @@ func TestStreamlinedByChoice(t *testing.T) {
 // not asked about.
 func TestHowTheRivalPlays(t *testing.T) {
 	for id, want := range map[string]string{"amber_metulli": "yes", "gurney_halleck": "no", "any": "card", "gentle": "none"} {
-		v := view.SetupValues{"game": "uprising", "mode": "two-player", "name": "Mia,Leon", "rival": id}
-		q, _ := view.SetupSteps(uprising(t), v)
+		v := setup.Values{"game": "uprising", "mode": "two-player", "name": "Mia,Leon", "rival": id}
+		q, _ := setup.Steps(say.Speaker{Box: uprising(t)}, v, nil)
 		got, _ := q.Value(ask.Reply{Choice: 0})
 		if got != want || q.Prompt.Default != 0 {
 			t.Errorf("%s: %s marked at %q, want %s", id, got, q.Prompt.Text, want)
@@ -76,10 +78,10 @@ func TestHowTheRivalPlays(t *testing.T) {
 // A player who is called like the Rival leaves it another name.
 func TestCalledLikeTheRival(t *testing.T) {
 	box := uprising(t)
-	v := view.SetupValues{"game": "uprising", "mode": "two-player", "rival": "lady_jessica", "objectives": "d,o,c"}
+	v := setup.Values{"game": "uprising", "mode": "two-player", "rival": "lady_jessica", "objectives": "d,o,c"}
 	for name, want := range map[string]string{"Mia": "Jessica", "jessica": "Rival"} {
 		v["name"] = name + ",Leon"
-		c, err := view.Choose(box, v)
+		c, err := setup.Choose(say.Speaker{Box: box}, v)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -109,8 +111,8 @@ func TestIDsOfNames(t *testing.T) {
 
 // The checklist says how a Rival plays that plays otherwise than its card says.
 func TestChecklistOfAChosenWay(t *testing.T) {
-	v := view.SetupValues{"game": "uprising", "mode": "two-player", "rival": "gurney_halleck", "streamlined": "yes", "objectives": "d,o,c", "name": "Ünal,李"}
-	p, err := view.Checklist(uprising(t), v)
+	v := setup.Values{"game": "uprising", "mode": "two-player", "rival": "gurney_halleck", "streamlined": "yes", "objectives": "d,o,c", "name": "Ünal,李"}
+	p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, v)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/setup"
 	"househagal/engine"
 )
 
@@ -26,7 +27,7 @@ func (s Scene) View(t *engine.Table) []string {
 	}
 	out = append(out, s.line(fill("Bonus spice", 15)+s.viewBonus(t), "")...)
 	out = append(out, s.line(fill("Hagal deck", 15)+s.viewDeck(t), "")...)
-	if own := ownText(s.Box); own != "" {
+	if own := setup.OwnText(s.speaker()); own != "" {
 		out = append(out, fold(fill("Own rules", 15)+own, PageWidth, 15)...)
 	}
 	return out
@@ -37,7 +38,7 @@ func (s Scene) PlainView(t *engine.Table) []string {
 	seats := s.seating(t)
 	out := s.plainRows(s.viewRows(t), seats[:])
 	out = append(out, "Bonus spice: "+s.viewBonus(t)+".", "Hagal deck: "+s.viewDeck(t)+".")
-	if own := ownText(s.Box); own != "" {
+	if own := setup.OwnText(s.speaker()); own != "" {
 		out = append(out, "Own rules: "+own)
 	}
 	return out

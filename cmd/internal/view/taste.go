@@ -32,7 +32,7 @@ func (s Scene) LinesPrompt() ask.Prompt {
 		if s.Taste.Shows(l) {
 			on = "on"
 		}
-		p.Choices = append(p.Choices, ask.Choice{Key: menu.LineKey(int(l)), Label: fmt.Sprintf("%-3s  %s", on, lineLabels[l]), Words: []string{l.ID()}})
+		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(int(l)), Label: fmt.Sprintf("%-3s  %s", on, lineLabels[l]), Words: []string{l.ID()}})
 	}
 	p.Choices = append(p.Choices, ask.Choice{Label: "done", Words: []string{"done"}})
 	return p

@@ -6,6 +6,9 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 )
 
 // Welcome is what people find who have played before.
@@ -39,8 +42,8 @@ func (w Welcome) Chosen(line int) WelcomeChoice { return w.choices()[line] }
 
 // Prompt asks what now; the unfinished game is marked, or the same again.
 func (w Welcome) Prompt() ask.Prompt {
-	p := ask.Prompt{ID: "welcome", NewPage: true, Page: []string{SetupTitle}, Text: "Welcome back. What now?",
-		Hint: "Enter takes the marked line   k all keys", Commands: setupCommands()}
+	p := ask.Prompt{ID: "welcome", NewPage: true, Page: []string{setup.Title(say.Speaker{})}, Text: "Welcome back. What now?",
+		Hint: "Enter takes the marked line   k all keys", Commands: menu.SetupCommands(false)}
 	for _, c := range w.choices() {
 		p.Choices = append(p.Choices, w.line(c))
 	}

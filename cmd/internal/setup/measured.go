@@ -1,9 +1,12 @@
-package view
+package setup
 
 import (
 	"fmt"
 	"math"
+	"strings"
 
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -50,21 +53,6 @@ func (m Measured) of(id string) string {
 	return m.blank()
 }
 
-// note explains the figures behind a question, "" when there are none.
-func (m Measured) note(before string) string {
-	parts := before
-	if m != nil {
-		if parts != "" {
-			parts += "; "
-		}
-		parts += "+1: a step harder; ? more"
-	}
-	if parts == "" {
-		return ""
-	}
-	return " (" + parts + ")"
-}
-
 // levelFigures are the figures of the levels, each added to those before it.
 func (m Measured) levelFigures(box *rival.Box) []string {
 	var out []string
@@ -83,38 +71,46 @@ func (m Measured) levelFigures(box *rival.Box) []string {
 	return out
 }
 
-// page tells more of what is measured: levels, or Rivals.
-func (m Measured) page(box *rival.Box, rivals bool) []string {
-	if m == nil {
+// Cells of the columns in which steps stand with their band.
+const (
+	measuredName = 26
+	measuredStep = 9
+	measuredBand = 18
+)
+
+// measuredPage tells more of what is measured: levels, or Rivals.
+func (a *asker) measuredPage(rivals bool) []string {
+	if a.m == nil {
 		return nil
 	}
-	out := []string{SetupTitle, "",
-		"+1 is a step of 0.25 logits: of 100 games that stand even it costs 6. Steps were",
-		"measured with a family of test players, programs of other tastes. Which one is",
-		"harder holds for all of them; the band is their least and greatest step. None",
-		"plays as you do: how often you will win, nobody has measured.", ""}
-	head := "harder than the one above, in logits"
+	out := append([]string{Title(a.Speaker), ""}, strings.Split(a.Say("level.measured"), "\n")...)
+	head := a.Say("level.harder_levels")
 	if rivals {
-		head = "harder than the mean of them all, in logits"
+		head = a.Say("level.harder_rivals")
 	}
-	out = append(out, fill("", 26)+head, fill("", 26)+fill("step", 9)+fill("band", 18)+"the test player wins")
-	row := func(id, name string) {
-		if x, ok := m(id); ok {
-			band := fmt.Sprintf("%+.2f to %+.2f", x.Low, x.High)
-			if x.Low == 0 && x.High == 0 {
-				band = ""
-			}
-			out = append(out, fill(name, 26)+fill(fmt.Sprintf("%+.2f", x.By), 9)+fill(band, 18)+fmt.Sprintf("%3.0f%%", x.Wins))
-		}
-	}
+	out = append(out, layout.Fill("", measuredName)+head,
+		layout.Fill("", measuredName)+layout.Fill(a.Say("level.step"), measuredStep)+layout.Fill(a.Say("level.band"), measuredBand)+a.Say("level.wins"))
 	if rivals {
-		for _, id := range soloRivals(box) {
-			row(box.Rivals[id].ID, box.Rivals[id].Name)
+		for _, id := range soloRivals(a.Box) {
+			out = a.measuredRow(out, a.Box.Rivals[id].ID, a.Say("setup.rival_full", say.Args{"rival": id}))
 		}
 		return out
 	}
-	for d := engine.Difficulty(1); int(d) < len(box.Rules.Levels); d++ {
-		row(box.Rules.Levels[d].ID, box.Rules.Levels[d].Name)
+	for d := engine.Difficulty(1); int(d) < len(a.Box.Rules.Levels); d++ {
+		out = a.measuredRow(out, a.Box.Rules.Levels[d].ID, a.Say("level.name", say.Args{"difficulty": d}))
 	}
 	return out
+}
+
+// measuredRow adds the figures of a level or Rival, where there are any.
+func (a *asker) measuredRow(out []string, id, name string) []string {
+	x, ok := a.m(id)
+	if !ok {
+		return out
+	}
+	band := ""
+	if x.Low != 0 || x.High != 0 {
+		band = a.Say("level.band_text", say.Args{"first": fmt.Sprintf("%+.2f", x.Low), "last": fmt.Sprintf("%+.2f", x.High)})
+	}
+	return append(out, layout.Fill(name, measuredName)+layout.Fill(fmt.Sprintf("%+.2f", x.By), measuredStep)+layout.Fill(band, measuredBand)+fmt.Sprintf("%3.0f%%", x.Wins))
 }

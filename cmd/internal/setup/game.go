@@ -1,0 +1,60 @@
+package setup
+
+import "househagal/cmd/internal/say"
+
+// gameRows are the boards and modes in the order of the first question.
+var gameRows = []struct {
+	game, mode string
+	label      say.ID
+}{
+	{uprising, solo, "setup.uprising_solo"},
+	{uprising, pair, "setup.uprising_pair"},
+	{imperium, solo, "setup.imperium_solo"},
+	{imperium, pair, "setup.imperium_pair"},
+}
+
+// askGame asks for board and mode at once, among those that flags leave open.
+func (a *asker) askGame() []step {
+	game, mode := a.v.game(), a.v.mode()
+	x := step{key: "game", text: asked{question: a.Say("setup.game")}}
+	if game != "" {
+		x.key = "mode"
+	}
+	for _, r := range gameRows {
+		if game != "" && game != r.game || mode != "" && mode != r.mode {
+			continue
+		}
+		o := option{label: a.Say(r.label), value: r.game + "," + r.mode}
+		switch {
+		case game != "":
+			o.value = r.mode
+		case mode != "":
+			o.value = r.game
+		}
+		x.options = append(x.options, o)
+	}
+	x.answered = a.gameSaid
+	return []step{x}
+}
+
+// gameSaid is what stands behind the first question.
+func (a *asker) gameSaid(v Values) (string, bool) {
+	game, mode := v.game(), v.mode()
+	if game == "" || mode == "" {
+		return "", false
+	}
+	for _, r := range gameRows {
+		if r.game == game && r.mode == mode {
+			return a.Say(r.label), true
+		}
+	}
+	return game + "," + mode, true
+}
+
+func (a *asker) games() []string { return []string{uprising, imperium} }
+
+func (a *asker) modes() []string { return []string{solo, pair} }
+
+func (a *asker) checkGame() error { return a.oneOf("game", a.v.game(), a.games()) }
+
+func (a *asker) checkMode() error { return a.oneOf("mode", a.v.mode(), a.modes()) }

@@ -1,0 +1,160 @@
+package setup
+
+import (
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// askLevel asks for the level, and once more for that of an own mix.
+func (a *asker) askLevel() []step {
+	first := a.levelOptions()
+	texts := append(a.levelTexts(), a.m.blank()+a.Say("level.own_text"))
+	first = widen(append(first, option{label: a.Say("level.own"), said: a.Say("level.own"), value: "own"}), texts, a.m)
+	steps := []step{a.levelStep(0, a.Say("level.ask"), first)}
+	if a.v.at("difficulty", 0) == "own" {
+		steps = append(steps, a.levelStep(1, a.Say("level.which"), widen(a.levelOptions(), a.levelTexts(), a.m)))
+	}
+	return steps
+}
+
+// levelStep asks for the part-th part of the level.
+func (a *asker) levelStep(part int, question string, list []option) step {
+	return step{
+		key: "difficulty", text: asked{question, a.stepNote()}, options: list, marked: min(1, len(list)-1), more: a.measuredPage(false),
+		answered: func(v Values) (string, bool) { return chosen(list, v.at("difficulty", part)) },
+	}
+}
+
+// stepNote explains the figures beside a question, "" when there are none.
+func (a *asker) stepNote() string {
+	if a.m == nil {
+		return ""
+	}
+	return a.Say("level.note")
+}
+
+// level is the id of the level, also of a mix.
+func (v Values) level() string {
+	if v.at("difficulty", 0) == "own" {
+		return v.at("difficulty", 1)
+	}
+	return v.at("difficulty", 0)
+}
+
+// levelByID finds a solo level, 0 when there is none of that id.
+func levelByID(box *rival.Box, id string) engine.Difficulty {
+	for d := 1; d < len(box.Rules.Levels); d++ {
+		if box.Rules.Levels[d].ID == id {
+			return engine.Difficulty(d)
+		}
+	}
+	return 0
+}
+
+// levels are the ids of the solo levels.
+func (a *asker) levels() []string {
+	var ids []string
+	for d := 1; d < len(a.Box.Rules.Levels); d++ {
+		ids = append(ids, a.Box.Rules.Levels[d].ID)
+	}
+	return ids
+}
+
+func (a *asker) checkLevel() error {
+	switch {
+	case a.v["difficulty"] == "":
+		return nil
+	case a.v.twoPlayer():
+		return a.fault("level.solo_only", nil)
+	}
+	return a.oneOf("difficulty", a.v.level(), a.levels())
+}
+
+func (a *asker) levelOptions() []option {
+	var list []option
+	for d := engine.Difficulty(1); int(d) < len(a.Box.Rules.Levels); d++ {
+		name := a.Say("level.name", say.Args{"difficulty": d})
+		list = append(list, option{label: name, said: name, value: a.Box.Rules.Levels[d].ID})
+	}
+	return list
+}
+
+// widen puts a text beside each label, all in one column; figures stand closer.
+func widen(list []option, texts []string, m Measured) []option {
+	widest, gap := 0, 2
+	if m != nil {
+		gap = 1
+	}
+	for _, o := range list {
+		widest = max(widest, layout.Width(o.label))
+	}
+	for i := range list {
+		if texts[i] != "" {
+			list[i].label = layout.Fill(list[i].label, widest+gap) + texts[i]
+		}
+	}
+	return list
+}
+
+// levelTexts say of each level what it changes beside the one before it, behind
+// its figure.
+func (a *asker) levelTexts() []string {
+	texts := a.m.levelFigures(a.Box)
+	before := &engine.LevelInfo{RivalTroops: -1, HumanSwordmaster: true}
+	for d := 1; d < len(a.Box.Rules.Levels); d++ {
+		l := &a.Box.Rules.Levels[d]
+		texts[d-1] += a.levelText(l, before, d > 1)
+		before = l
+	}
+	return texts
+}
+
+// levelText says in what l differs from the level before it.
+func (a *asker) levelText(l, before *engine.LevelInfo, later bool) string {
+	parts := a.startTexts(l, before)
+	if later && l.SwordmasterRound != before.SwordmasterRound {
+		parts = append(parts, a.Say("level.swordmaster_round", say.Args{"round": l.SwordmasterRound}))
+	}
+	var added []string
+	for _, x := range variants {
+		if now, then := l.Requires, before.Requires; *x.on(&now) && !*x.on(&then) {
+			added = append(added, a.Say(x.name))
+		}
+	}
+	if !l.HumanSwordmaster && before.HumanSwordmaster {
+		added = append(added, a.Say("level.no_swordmaster"))
+	}
+	if len(added) > 0 { // in fewer cells where a figure takes the room
+		parts = append(parts, a.Say("level.adds", say.Args{"texts": added, "measured": a.m != nil}))
+	}
+	return a.Say("level.changes", say.Args{"texts": parts})
+}
+
+// startTexts say what a level puts before the seats otherwise than the one before
+// it.
+func (a *asker) startTexts(l, before *engine.LevelInfo) []string {
+	var parts []string
+	intrigue := say.Amount{N: int(l.RivalIntrigue), Of: engine.ResourceEnd}
+	switch more := l.RivalIntrigue > before.RivalIntrigue; {
+	case l.RivalTroops == before.RivalTroops && more:
+		parts = append(parts, a.Say("level.intrigue", say.Args{"gain": intrigue}))
+	case l.RivalTroops == before.RivalTroops:
+	case more:
+		parts = append(parts, a.Say("level.troops_intrigue", say.Args{"n": l.RivalTroops, "gain": intrigue}))
+	default:
+		parts = append(parts, a.Say("level.troops", say.Args{"n": l.RivalTroops}))
+	}
+	if l.RivalHooks && !before.RivalHooks {
+		parts = append(parts, a.Say("level.hooks"))
+	}
+	if l.HumanIntrigue > 0 {
+		parts = append(parts, a.Say("level.draws", say.Args{"gain": say.Amount{N: int(l.HumanIntrigue), Of: engine.ResourceEnd}}))
+	}
+	if l.HumanSolari > 0 || l.HumanSpice > 0 {
+		parts = append(parts, a.Say("level.takes", say.Args{"price": []say.Amount{
+			{N: int(l.HumanSolari), Of: engine.Solari}, {N: int(l.HumanSpice), Of: engine.Spice}}}))
+	}
+	return parts
+}

@@ -1,0 +1,74 @@
+package setup
+
+import (
+	"fmt"
+	"strings"
+
+	"househagal/cmd/internal/effect"
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
+	"househagal/engine"
+)
+
+// Cells of the columns in which a Rival stands in a list.
+const (
+	nameColumn   = 17
+	signetColumn = 26
+	signetCells  = 20
+	schemeCells  = 21
+)
+
+// rivalLine is a Rival in a list: value, Signet and Scheme in columns.
+func (a *asker) rivalLine(id engine.RivalID) string {
+	c := &a.Box.Rivals[id]
+	label := a.rivalName(id)
+	if c.Streamlined {
+		label += " *"
+	}
+	if !a.Box.Rules.Const.Rivals.BuySwordmaster {
+		return layout.Fill(label, nameColumn) + a.m.of(c.ID) + a.Say("setup.signet", say.Args{"effects": effect.Say(a.Speaker, effect.News, c.Signet)})
+	}
+	signet := layout.Fill(a.Say("setup.signet", say.Args{"effects": a.brief(c.Signet, signetCells)}), signetColumn)
+	scheme := a.Say("setup.scheme", say.Args{"effects": a.brief(c.Scheme, schemeCells)})
+	if a.m != nil {
+		return fmt.Sprintf("%s%d %s%s%s", layout.Fill(label, nameColumn-1), c.Swordmaster, a.m.of(c.ID), signet, scheme)
+	}
+	return fmt.Sprintf("%s%2d  %s %s", layout.Fill(label, nameColumn), c.Swordmaster, signet, scheme)
+}
+
+// brief says what effects give in n cells: where it is longer, in the fewest words
+// there are, and what does not fit then is left to hagal show.
+func (a *asker) brief(effects []engine.Effect, n int) string {
+	if len(effects) == 0 {
+		return a.Say("setup.no_effect")
+	}
+	text := effect.Say(a.Speaker, effect.Menu, effects)
+	for all := len(effects); layout.Width(text) > n && all > 0; all-- {
+		text = a.Say("setup.some_effects", say.Args{"effects": effect.Say(a.Speaker, effect.Brief, effects[:all]), "all": all == len(effects)})
+	}
+	return text
+}
+
+// rivalCells is how wide a Rival's name may be in a list.
+const rivalCells = 15
+
+// rivalName is a Rival's name in at most rivalCells: all of it, or from its short
+// name on, or that alone.
+func (a *asker) rivalName(id engine.RivalID) string {
+	full, short := a.Say("setup.rival_full", say.Args{"rival": id}), a.Say("setup.rival_short", say.Args{"rival": id})
+	if layout.Width(full) <= rivalCells {
+		return full
+	}
+	parts := strings.Fields(full)
+	last := parts[len(parts)-1]
+	for _, word := range parts {
+		if !strings.HasPrefix(word, short) {
+			continue
+		}
+		if both := word + " " + last; word != last && layout.Width(both) <= rivalCells {
+			return both
+		}
+		return word
+	}
+	return short
+}

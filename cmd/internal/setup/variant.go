@@ -1,0 +1,163 @@
+package setup
+
+import (
+	"slices"
+	"strings"
+
+	"househagal/cmd/internal/boxed"
+	"househagal/cmd/internal/say"
+	"househagal/engine"
+)
+
+// variant is one of the variants, with its switch.
+type variant struct {
+	id       string
+	name     say.ID
+	on       func(*engine.Variants) *bool
+	soloOnly bool
+}
+
+// variants are in the order in which levels name them.
+var variants = []variant{
+	{id: "brutal_escalation", name: "level.brutal_escalation", on: func(v *engine.Variants) *bool { return &v.BrutalEscalation }},
+	{id: "expert_deployment", name: "level.expert_deployment", on: func(v *engine.Variants) *bool { return &v.ExpertDeployment }},
+	{id: smartPolitics, name: "level.smart_politics", on: func(v *engine.Variants) *bool { return &v.SmartPolitics }},
+	{id: "row_churn", name: "level.row_churn", on: func(v *engine.Variants) *bool { return &v.RowChurn }, soloOnly: true},
+}
+
+const smartPolitics = "smart_politics"
+
+// askVariants asks in an own mix for each variant that its level leaves open, and
+// two players for those they agree on.
+func (a *asker) askVariants() []step {
+	switch {
+	case a.v.twoPlayer() && len(pairRivals(a.Box)) > 1:
+		return a.agreedSteps()
+	case !a.v.twoPlayer() && a.v.at("difficulty", 0) == "own":
+		return a.variantSteps(a.openVariants())
+	}
+	return nil
+}
+
+// openVariants are the variants that the chosen level does not switch on.
+func (a *asker) openVariants() []variant {
+	required := engine.Variants{}
+	if d := levelByID(a.Box, a.v.level()); d > 0 {
+		required = a.Box.Rules.Levels[d].Requires
+	}
+	var open []variant
+	for _, x := range variants {
+		if !*x.on(&required) && (x.id != smartPolitics || boxed.Smart(a.Box)) {
+			open = append(open, x)
+		}
+	}
+	return open
+}
+
+// variantSteps ask for each variant of the list by itself: NAME is yes, -NAME no.
+func (a *asker) variantSteps(list []variant) []step {
+	var steps []step
+	yes, no := a.Say("setup.yes"), a.Say("setup.no")
+	for _, x := range list {
+		steps = append(steps, step{
+			key: "variant", text: asked{question: a.Say("level.variant", say.Args{"name": a.Say(x.name)})}, marked: 1,
+			options: []option{{label: yes, value: x.id}, {label: no, value: "-" + x.id}},
+			answered: func(v Values) (string, bool) {
+				list := v.list("variant")
+				if slices.Contains(list, x.id) {
+					return yes, true
+				}
+				return no, slices.Contains(list, "-"+x.id)
+			},
+		})
+	}
+	return steps
+}
+
+// agreedSteps ask two players for the variants they agree on.
+func (a *asker) agreedSteps() []step {
+	var three []variant
+	var ids []string
+	for _, x := range variants {
+		if !x.soloOnly {
+			three, ids = append(three, x), append(ids, x.id)
+		}
+	}
+	all := strings.Join(ids, ",")
+	some := a.Say("level.some")
+	x := step{key: "variant", text: asked{question: a.Say("level.agreed")}, options: []option{
+		{label: a.Say("level.none"), value: "none"},
+		{label: a.variantNames(ids), said: a.Say("level.all_three"), value: all},
+		{label: some, value: "some"},
+	}}
+	x.answered = func(v Values) (string, bool) {
+		list := v.list("variant")
+		switch {
+		case len(list) == 0:
+			return "", false
+		case list[0] == "some":
+			return some, true
+		case v["variant"] == "none" || v["variant"] == all:
+			return chosen(x.options, v["variant"])
+		}
+		return a.variantNames(list), true
+	}
+	if a.v.at("variant", 0) == "some" {
+		return append([]step{x}, a.variantSteps(three)...)
+	}
+	return []step{x}
+}
+
+// variantNames lists the variants that are switched on.
+func (a *asker) variantNames(list []string) string {
+	var names say.List
+	for _, x := range variants {
+		if slices.Contains(list, x.id) {
+			names = append(names, a.Say(x.name))
+		}
+	}
+	return a.Join(names)
+}
+
+// variants are those that values switch on, beside what the level requires.
+func (v Values) variants() engine.Variants {
+	var on engine.Variants
+	for _, x := range variants {
+		if slices.Contains(v.list("variant"), x.id) {
+			*x.on(&on) = true
+		}
+	}
+	return on
+}
+
+func (a *asker) checkVariants() error {
+	var ids []string
+	for _, x := range variants {
+		ids = append(ids, x.id)
+	}
+	for _, word := range a.v.list("variant") {
+		if word == "none" || word == "some" {
+			continue
+		}
+		if err := a.oneOf("variant", strings.TrimPrefix(word, "-"), ids); err != nil {
+			return err
+		}
+		for _, x := range variants {
+			if x.id == word && x.soloOnly && a.v.twoPlayer() {
+				return a.fault("level.variant_solo", say.Args{"word": word})
+			}
+		}
+	}
+	return nil
+}
+
+// variantWords are the variants of the mode that are not named yet.
+func (a *asker) variantWords() []string {
+	var words []string
+	for _, x := range variants {
+		if (!x.soloOnly || !a.v.twoPlayer()) && !slices.Contains(a.v.list("variant"), x.id) {
+			words = append(words, x.id)
+		}
+	}
+	return words
+}
