@@ -4,7 +4,6 @@ import (
 	"errors"
 	"slices"
 	"strconv"
-	"strings"
 
 	"househagal/cmd/internal/say"
 	"househagal/data/strict"
@@ -67,10 +66,4 @@ func (a *asker) checkSeed() error {
 		return a.fault("setup.seed_number", say.Args{"word": word})
 	}
 	return nil
-}
-
-// both cuts a value of the first question into game and mode.
-func both(value string) (game, mode string) {
-	game, mode, _ = strings.Cut(value, ",")
-	return game, mode
 }

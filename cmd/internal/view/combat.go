@@ -2,9 +2,8 @@ package view
 
 import (
 	"sort"
-	"strconv"
-	"strings"
 
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
@@ -13,15 +12,15 @@ import (
 // who stands how and what can be won.
 func (w *teller) combat() {
 	events := w.part()
-	w.out = append(w.out, block{head: "COMBAT"})
+	w.out = append(w.out, block{head: w.Say("combat.head")})
 	for i := range events {
 		e := &events[i]
 		switch {
 		case e.Kind == engine.EvStrengthCard:
-			w.add(block{head: w.Names.Caps(e.Seat), text: "turns up " + w.card(e.Card) + ": " + swords(int(e.Amount)),
-				right: "strength " + strconv.Itoa(int(e.Total))})
+			w.add(block{head: w.Names.Caps(e.Seat), text: w.Say("combat.turns_up", say.Args{"card": e.Card, "n": e.Amount}),
+				right: w.Say("combat.strength", say.Args{"n": e.Total})})
 		case e.Kind == engine.EvCard && e.Result == engine.Reshuffled:
-			w.add(block{head: w.Names.Caps(e.Seat), text: "turns up " + w.card(e.Card) + ": all cards are shuffled"})
+			w.add(block{head: w.Names.Caps(e.Seat), text: w.Say("combat.reshuffled", say.Args{"card": e.Card})})
 		case e.Kind == engine.EvShuffle && (i == 0 || events[i-1].Result != engine.Reshuffled):
 			w.under(w.Say("tell.deck_empty"))
 		}
@@ -39,14 +38,6 @@ func (w *teller) combat() {
 func (w *teller) under(text string) {
 	b := &w.out[len(w.out)-1]
 	b.steps = append(b.steps, step{text: text})
-}
-
-// swords counts swords.
-func swords(n int) string {
-	if n == 0 {
-		return "no swords"
-	}
-	return count(n, "sword")
 }
 
 // strengths compares the seats, strongest first: from the events at index i
@@ -79,15 +70,15 @@ func (w *teller) strengths(i int) string {
 		}
 		return place(all[a].seat) < place(all[b].seat)
 	})
-	var parts []string
-	for _, x := range all {
-		if x.total == 0 {
-			parts = append(parts, w.Names.Name(x.seat)+" no units")
-		} else {
-			parts = append(parts, w.Names.Name(x.seat)+" "+strconv.Itoa(x.total))
+	text := ""
+	for i, x := range all {
+		has := w.Say("combat.has", say.Args{"seat": x.seat, "n": x.total})
+		if i > 0 {
+			has = w.Say("combat.compare", say.Args{"first": text, "last": has})
 		}
+		text = has
 	}
-	return strings.Join(parts, ",  ")
+	return text
 }
 
 func (w *teller) strengthKnown(s engine.Seat) bool {

@@ -1,26 +1,50 @@
 package view
 
 import (
-	"strconv"
-
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
-// place says which reward a seat takes, and with how many.
-func (w *teller) place(e *engine.Event) string {
-	n := w.Names
+// place names the place for which a seat takes a reward, and with how many.
+func (w *teller) place(e *engine.Event) place {
 	switch {
 	case e.Amount == 1 && !w.t.Scores(e.Seat):
-		return "wins (no VP: only blocks)"
+		return placeBlocks
 	case e.Amount == 1:
-		return n.Verb(e.Seat, "wins", "win")
+		return placeFirst
 	case e.Amount == 2 && e.Share > 1:
-		return n.Verb(e.Seat, "ties", "tie") + " for first (second reward)"
+		return placeTiedFirst
 	case e.Amount == 2:
-		return n.Verb(e.Seat, "is", "are") + " second"
+		return placeSecond
 	}
-	return n.Verb(e.Seat, "ties", "tie") + " for second"
+	return placeTiedSecond
 }
+
+// place is a place for which there is a reward.
+type place uint8
+
+const (
+	placeBlocks place = iota // the first, of a seat that scores nothing
+	placeFirst
+	placeTiedFirst
+	placeSecond
+	placeTiedSecond
+)
+
+// placeTexts say a place of one seat, placeTied that of two.
+var (
+	placeTexts = [...]say.ID{placeBlocks: "combat.wins_blocks", placeFirst: "combat.wins", placeTiedFirst: "combat.ties_first",
+		placeSecond: "combat.second", placeTiedSecond: "combat.ties_second"}
+	placeTied = [...]say.ID{placeTiedFirst: "combat.tied_first", placeTiedSecond: "combat.tied_second"}
+)
+
+// placeOf says the place of a seat.
+func (w *teller) placeOf(p place, seat engine.Seat) string {
+	return w.Say(placeTexts[p], say.Args{"seat": seat})
+}
+
+// tied reports whether several seats share a place.
+func (p place) tied() bool { return p == placeTiedFirst || p == placeTiedSecond }
 
 // trash counts the cards that a human may trash.
 func (w *teller) trash(h *hand) int {
@@ -50,7 +74,7 @@ func (w *teller) ignored(h *hand, place int) []string {
 	}
 	var out []string
 	if contracts > 0 {
-		out = append(out, count(contracts, "contract"))
+		out = append(out, w.Say("combat.contracts", say.Args{"n": contracts}))
 	}
 	if choices > 0 {
 		out = append(out, w.choice(place, choices))
@@ -66,11 +90,11 @@ func (w *teller) keepStep(h *hand) (step, bool) {
 	icon := engine.Icon(h.icon.Amount)
 	switch {
 	case h.icon.Kind == engine.EvPair:
-		return step{verb: "Turn", text: "this card and the other " + iconName(icon) + " face down: " + w.plusVP(int(w.Box.Rules.Const.IconVP)), vp: true}, true
+		return step{verb: w.Say("combat.turn"), text: w.Say("combat.pair", say.Args{"icon": icon, "n": w.Box.Rules.Const.IconVP}), vp: true}, true
 	case !w.t.Scores(h.seat) && h.icon.Total > 1:
-		return step{verb: "Keep", text: "the Conflict card; " + smallNumber(int(h.icon.Total)) + " " + icons(icon) + " score nothing"}, true
+		return step{verb: w.Say("combat.keep"), text: w.Say("combat.keep_idle", say.Args{"n": h.icon.Total, "icon": icon})}, true
 	}
-	return step{verb: "Keep", text: "the Conflict card face up (" + iconName(icon) + ")"}, true
+	return step{verb: w.Say("combat.keep"), text: w.Say("combat.keep_card", say.Args{"icon": icon})}, true
 }
 
 // moveMargin moves the VP in all down to the last line.
@@ -78,20 +102,10 @@ func (w *teller) moveMargin(h *hand, steps []step) {
 	if !h.vpMoved || w.t.Pos.Seat[h.seat].Human && w.t.Options.Reactive {
 		return
 	}
-	right := strconv.Itoa(h.vp) + " VP"
 	for i := range steps {
-		if steps[i].right == right {
+		if steps[i].vp {
 			steps[i].right = ""
 		}
 	}
-	steps[len(steps)-1].right = right
-}
-
-// smallNumber is a number in words where it is small.
-func smallNumber(n int) string {
-	words := [...]string{"no", "one", "two", "three", "four", "five"}
-	if n >= 0 && n < len(words) {
-		return words[n]
-	}
-	return strconv.Itoa(n)
+	steps[len(steps)-1].right = w.Say("combat.vp", say.Args{"n": h.vp})
 }

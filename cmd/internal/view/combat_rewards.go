@@ -1,18 +1,17 @@
 package view
 
 import (
-	"strings"
-
 	"househagal/cmd/internal/boxed"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
 // unitsGoHome says beside the rewards where units go after them (combat.home).
 func (w *teller) unitsGoHome() string {
 	if boxed.Worms(w.Box) {
-		return "(then troops in the Conflict go to supply, sandworms to the bank)"
+		return w.Say("combat.home_worms")
 	}
-	return "(then troops in the Conflict go to supply)"
+	return w.Say("combat.home")
 }
 
 // rewards tells who takes what, in turn order.
@@ -21,7 +20,7 @@ func (w *teller) rewards() {
 	for ; w.at < len(w.events) && w.events[w.at].Kind == engine.EvStrength; w.at++ {
 		fought = append(fought, w.events[w.at])
 	}
-	taken := map[engine.Seat][]block{}
+	taken := map[engine.Seat]reward{}
 	for w.at < len(w.events) {
 		e := w.events[w.at]
 		if e.Kind == engine.EvReward {
@@ -35,20 +34,20 @@ func (w *teller) rewards() {
 		w.at++
 	}
 	if !ranked(fought) {
-		w.add(block{head: "REWARDS", text: "none: nobody has units in the Conflict"})
+		w.add(block{head: w.Say("combat.rewards"), text: w.Say("combat.nobody")})
 		return
 	}
-	w.add(block{head: "REWARDS", text: w.unitsGoHome()})
+	w.add(block{head: w.Say("combat.rewards"), text: w.unitsGoHome()})
 	done := engine.SeatSet(0)
 	for i := range fought {
 		seat := fought[i].Seat
-		blocks := taken[seat]
+		blocks := taken[seat].blocks
 		switch {
 		case len(blocks) > 0:
 		case w.doubted(&fought[i]):
-			blocks = []block{{head: w.Names.Caps(seat), text: "third of three: nothing"}}
+			blocks = []block{{head: w.Names.Caps(seat), text: w.Say("combat.third")}}
 		case fought[i].Amount == 1 && !done.Has(seat):
-			blocks = []block{{head: w.Names.Caps(seat), text: winsNothing}}
+			blocks = []block{{head: w.Names.Caps(seat), text: w.Say("combat.wins_nothing")}}
 		}
 		if both, other := w.together(fought[i:], taken); other != engine.NoSeat {
 			blocks = []block{both}
@@ -58,7 +57,7 @@ func (w *teller) rewards() {
 		w.add(blocks...)
 	}
 	if card := w.unwon(fought); card != "" {
-		w.add(block{head: "CONFLICT", text: card})
+		w.add(block{head: w.Say("combat.conflict"), text: card})
 	}
 }
 
@@ -73,7 +72,7 @@ func (w *teller) unwon(fought []engine.Event) string {
 	if !ranked(fought) || !boxed.Objectives(w.Box) {
 		return ""
 	}
-	return "Its card goes back to the box: nobody won it."
+	return w.Say("combat.unwon")
 }
 
 // ranked reports whether anybody has a place.
@@ -87,12 +86,10 @@ func ranked(fought []engine.Event) bool {
 }
 
 // spoiled tells of a winner that takes nothing, but a marker off the board.
-func (w *teller) spoiled(e *engine.Event) []block {
-	return []block{{head: w.Names.Caps(e.Other), text: winsNothing,
-		steps: []step{{verb: "Remove", text: w.Names.Whose(e.Seat) + " control marker from " + w.space(e.Space)}}}}
+func (w *teller) spoiled(e *engine.Event) reward {
+	return reward{blocks: []block{{head: w.Names.Caps(e.Other), text: w.Say("combat.wins_nothing"),
+		steps: []step{{verb: w.Say("combat.remove"), text: w.Say("combat.marker", say.Args{"seat": e.Seat, "space": e.Space})}}}}}
 }
-
-const winsNothing = "wins: takes nothing"
 
 // doubted reports whether a seat that takes nothing must be told so: with two
 // humans at the table, one of them.
@@ -100,21 +97,37 @@ func (w *teller) doubted(e *engine.Event) bool {
 	return w.t.Pos.Mode == engine.TwoPlayer && w.t.Pos.Seat[e.Seat].Human && e.Total > 0 && e.Amount == 0
 }
 
+// reward is what a seat takes: the blocks that tell it, and of the first one what
+// is said of the place.
+type reward struct {
+	blocks []block
+	place  place
+	beside step // the one step of it, beside the place; no text: there is none
+	twice  bool
+	unsure bool // twice, if a sandworm is there
+}
+
+// oneLine reports whether a reward is a place that is tied, and one line.
+func (r *reward) oneLine() bool {
+	return len(r.blocks) == 1 && len(r.blocks[0].steps) == 0 && r.place.tied()
+}
+
 // together is one line for the first seat of fought and a later one that is
-// tied with it and takes the same in the same words; NoSeat: there is none, or
-// the line would be too long.
-func (w *teller) together(fought []engine.Event, taken map[engine.Seat][]block) (block, engine.Seat) {
+// tied with it and takes the same; NoSeat: there is none, or the line would be
+// too long.
+func (w *teller) together(fought []engine.Event, taken map[engine.Seat]reward) (block, engine.Seat) {
 	a := taken[fought[0].Seat]
-	if len(a) != 1 || len(a[0].steps) > 0 || !strings.HasPrefix(a[0].text, "tie") {
+	if !a.oneLine() {
 		return block{}, engine.NoSeat
 	}
 	for i := 1; i < len(fought); i++ {
 		b := taken[fought[i].Seat]
-		if len(b) != 1 || len(b[0].steps) > 0 || w.tied(a[0].text) != w.tied(b[0].text) {
+		if !b.oneLine() || a.place != b.place || a.twice != b.twice || a.unsure != b.unsure ||
+			a.beside.verb != b.beside.verb || a.beside.text != b.beside.text {
 			continue
 		}
-		both := block{head: a[0].head + ", " + b[0].head}
-		both.text = strings.Replace(w.tied(a[0].text), ": take", ": each take", 1)
+		both := block{head: w.Say("combat.both", say.Args{"first": a.blocks[0].head, "last": b.blocks[0].head}),
+			text: w.placed(&a, w.Say(placeTied[a.place]), true)}
 		if len(w.wideBlock(&both)) == 1 {
 			return both, fought[i].Seat
 		}
@@ -122,48 +135,55 @@ func (w *teller) together(fought []engine.Event, taken map[engine.Seat][]block) 
 	return block{}, engine.NoSeat
 }
 
-// tied is the wording for two: "tied for second".
-func (w *teller) tied(text string) string {
-	text = strings.Replace(text, "ties for", "tied for", 1)
-	return strings.Replace(text, "tie for", "tied for", 1)
-}
-
-// beside is a step on the line of the place it is for: ": take 4 Solari"; what
-// commands nothing stands in brackets already.
-func beside(x *step) string {
-	if x.verb == "" {
-		return " " + x.text
+// placed says what a reward gives behind its place; each: to two seats.
+func (w *teller) placed(r *reward, text string, each bool) string {
+	x, take := &r.beside, say.ID("combat.takes")
+	if each {
+		take = "combat.each"
 	}
-	return ": " + small(x.verb) + " " + x.text
+	switch {
+	case r.twice:
+		text = w.Say("combat.twice", say.Args{"text": text})
+	case x.text == "":
+	case x.verb == "":
+		text = w.Say("combat.note", say.Args{"first": text, "last": x.text})
+	case x.verb == w.Say("tell.do_take"):
+		text = w.Say(take, say.Args{"first": text, "last": x.text})
+	default:
+		text = w.Say("combat.step", say.Args{"first": text, "word": x.verb, "last": x.text})
+	}
+	if r.unsure {
+		text = w.Say("combat.unsure", say.Args{"text": text})
+	}
+	return text
 }
 
 // reward tells of one seat's reward and of what others do because of it.
-func (w *teller) reward() []block {
+func (w *teller) reward() reward {
 	e := w.events[w.at]
 	events := w.part()
 	h := gather(e.Seat, events, e.Seat)
-	b := block{head: w.Names.Caps(e.Seat), text: w.place(&e)}
+	out := reward{place: w.place(&e), unsure: e.Unsure}
+	b := block{head: w.Names.Caps(e.Seat)}
 	b.steps = w.steps(w.t, h, w.ignored(h, int(e.Amount))...)
 	if n := w.trash(h); n > 0 {
-		b.steps = append(b.steps, step{verb: "Trash", text: count(n, "card") + " if you like"})
+		b.steps = append(b.steps, step{verb: w.Say("combat.trash"), text: w.Say("combat.trash_cards", say.Args{"n": n})})
 	}
 	if keep, ok := w.keepStep(h); ok {
 		b.steps = append(b.steps, keep)
 		w.moveMargin(h, b.steps)
 	}
 	if e.Times > 1 && len(b.steps) > 0 {
-		b.text += ": rewards twice (sandworms)"
+		out.twice = true
 	} else if len(b.steps) == 1 && e.Amount > 1 {
-		b.text += beside(&b.steps[0])
+		out.beside = b.steps[0]
 		b.right, b.steps = b.steps[0].right, nil
 	}
-	if e.Unsure {
-		b.text += "; twice with a sandworm"
-	}
+	b.text = w.placed(&out, w.placeOf(out.place, e.Seat), false)
 	before := w.out
 	w.out = nil
 	w.others(events, e.Seat)
-	out := append([]block{b}, w.out...)
+	out.blocks = append([]block{b}, w.out...)
 	w.out = before
 	return out
 }

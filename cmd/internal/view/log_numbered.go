@@ -49,20 +49,21 @@ func (s Scene) numbered(t *engine.Table, events []engine.Event, moves []LogEntry
 	lines := s.logOf(t, events)
 	var out []string
 	if len(moves) > 0 && moves[0].Fresh {
-		if len(lines) == 0 || isRound(lines[0]) {
-			lines = append([]string{moves[0].Label}, lines...)
+		if len(lines) == 0 || lines[0].round {
+			lines = append([]logLine{{text: moves[0].Label}}, lines...)
 		}
-		out = append(out, numberedLine(moves[0].N, lines[0]))
+		out = append(out, numberedLine(moves[0].N, lines[0].text))
 		lines, moves = lines[1:], moves[1:]
 	}
 	for _, e := range moves {
 		out = append(out, numberedLine(e.N, e.Label))
 	}
 	for _, l := range lines {
-		if !isRound(l) {
-			l = strings.Repeat(" ", numberWidth) + strings.TrimPrefix(l, "  ")
+		text := l.text
+		if !l.round {
+			text = strings.Repeat(" ", numberWidth) + strings.TrimPrefix(text, "  ")
 		}
-		out = append(out, l)
+		out = append(out, text)
 	}
 	return out
 }
@@ -71,33 +72,31 @@ func numberedLine(n int, line string) string {
 	return fmt.Sprintf("%3d  %s", n, strings.TrimSpace(line))
 }
 
-func isRound(line string) bool { return strings.HasPrefix(line, "Round ") }
-
-// logOf is Log, with a correction at the head of the events in the log's own
+// logOf is log, with a correction at the head of the events in the log's own
 // words.
-func (s Scene) logOf(t *engine.Table, events []engine.Event) []string {
+func (s Scene) logOf(t *engine.Table, events []engine.Event) []logLine {
 	if len(events) == 0 || events[0].Kind != engine.EvFix {
-		return s.Log(t, events)
+		return s.log(t, events)
 	}
-	return append(fold(s.FixLine(t, &events[0]), s.width(), 2), s.Log(t, events[1:])...)
+	return append(plainLog(fold(s.FixLine(t, &events[0]), s.width(), 2)), s.log(t, events[1:])...)
 }
 
 // LogPrompt stands under a page of the log: a number goes back to that line, and
 // choice i turns turns[i] pages on; 0 leaves.
 func (s Scene) LogPrompt(moves int, earlier, later bool) (p ask.Prompt, turns []int) {
-	p = ask.Prompt{ID: "log", Text: "A number goes back to that line", Layout: ask.Row, Default: 0, Commands: menu.Commands(),
-		Choices: []ask.Choice{{Label: "back", Words: []string{"back"}}}, Hint: "Enter or Esc back to the question   u undo   U redo"}
+	p = ask.Prompt{ID: "log", Text: s.Say("log.ask"), Layout: ask.Row, Default: 0, Commands: menu.Commands(),
+		Choices: []ask.Choice{{Label: s.Say("log.back"), Words: []string{"back"}}}, Hint: s.Say("log.hint")}
 	turns = []int{0}
 	if moves > 0 {
 		p.Number = &ask.Number{Min: 1, Max: moves, Shown: 0, Typed: true}
 	} else {
-		p.Text = "Nothing was answered yet"
+		p.Text = s.Say("log.empty")
 	}
 	if earlier {
-		p.Choices, turns = append(p.Choices, ask.Choice{Key: "e", Label: "earlier", Words: []string{"earlier"}}), append(turns, -1)
+		p.Choices, turns = append(p.Choices, ask.Choice{Key: "e", Label: s.Say("log.earlier"), Words: []string{"earlier"}}), append(turns, -1)
 	}
 	if later {
-		p.Choices, turns = append(p.Choices, ask.Choice{Key: "n", Label: "next", Words: []string{"later", "next"}}), append(turns, 1)
+		p.Choices, turns = append(p.Choices, ask.Choice{Key: "n", Label: s.Say("log.next"), Words: []string{"later", "next"}}), append(turns, 1)
 	}
 	return p, turns
 }

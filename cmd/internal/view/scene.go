@@ -51,37 +51,7 @@ func (s Scene) space(sp engine.Space) string { return s.Box.Rules.Spaces[sp].Nam
 
 func (s Scene) faction(f engine.Faction) string { return s.Box.Rules.Tracks[f].Name }
 
-// theFaction is a Faction within a sentence: "the Emperor".
-func (s Scene) theFaction(f engine.Faction) string { return "the " + s.faction(f) }
-
 func (s Scene) card(c engine.Card) string { return s.Box.Deck.Cards[c].Name }
-
-// post says where an observation post is, by what it touches: "on the Emperor
-// post", "between Spice Refinery and Arrakeen", "beside Deep Desert".
-func (s Scene) post(p engine.Post) string {
-	r := &s.Box.Rules
-	var touch []engine.Space
-	for sp := 1; sp < len(r.Spaces); sp++ {
-		if r.Posts[p].Spaces.Has(engine.Space(sp)) {
-			touch = append(touch, engine.Space(sp))
-		}
-	}
-	if len(touch) == 0 {
-		return "on the " + r.Posts[p].Name + " post"
-	}
-	first := &r.Spaces[touch[0]]
-	switch {
-	case len(touch) == 1:
-		return "beside " + first.Name
-	case first.Faction != engine.NoFaction:
-		return "on the " + s.faction(first.Faction) + " post"
-	case first.Section == "city" && len(touch) == 2:
-		return "between " + first.Name + " and " + r.Spaces[touch[1]].Name
-	case first.Section == "landsraad":
-		return "on the " + first.Name + " post"
-	}
-	return "on the " + r.Posts[p].Name + " post"
-}
 
 // tokens names an amount of a resource, ResourceEnd being Intrigue cards:
 // "3 spice", "1 Intrigue card".
@@ -123,30 +93,4 @@ func iconName(i engine.Icon) string {
 // for its name.
 var iconShort = map[engine.Icon]string{
 	engine.Ornithopter: "Orn", engine.Crysknife: "Cry", engine.DesertMouse: "Mou", engine.Wild: "Wild",
-}
-
-// icons is the plural of iconName.
-func icons(i engine.Icon) string {
-	switch i {
-	case engine.Crysknife:
-		return "Crysknives"
-	case engine.DesertMouse:
-		return "Desert Mice"
-	case engine.Ornithopter:
-		return "Ornithopters"
-	}
-	return "wild icons"
-}
-
-// level is the level of a Conflict as its card prints it.
-func level(n int8) string {
-	switch n {
-	case 1:
-		return "I"
-	case 2:
-		return "II"
-	case 3:
-		return "III"
-	}
-	return ""
 }
