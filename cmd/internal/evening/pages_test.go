@@ -101,11 +101,6 @@ func (b *bold) look(_ []string, p *ask.Prompt) []ask.Stroke {
 // checklist on, was on the screen before its question could be answered.
 func TestEveryLineIsOnTheScreen(t *testing.T) {
 	sizes := [][2]int{{80, 24}, {60, 16}, {40, 12}, {30, 8}}
-	if !testing.Short() {
-		for h := 8; h <= 30; h++ {
-			sizes = append(sizes, [2]int{80, h})
-		}
-	}
 	for i, size := range sizes {
 		for _, input := range []string{"tracked", "reactive"} {
 			x := solo(uint64(i), "planner")
