@@ -6,7 +6,7 @@ import "math/bits"
 // human decides (2020, docs/rules/choices.md); what a human takes is asked only where it is
 // booked.
 func (t *Table) choose(s Seat, e *Effect) {
-	if t.Pos.Seat[s].Human && !t.counts(e.Then) {
+	if t.Pos.Seat[s].Human && !t.Options.books(e.Then) {
 		t.Emit(&Event{Kind: EvChoice, Seat: s, Rule: EffectChoice, Cause: t.Turn.Cause, Amount: int16(e.N)})
 		return
 	}

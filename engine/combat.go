@@ -5,7 +5,7 @@ package engine
 func (t *Table) combatPhase() {
 	t.Emit(&Event{Kind: EvCombat, Rule: CombatSwords})
 	for _, s := range t.Pos.Order() {
-		if !t.Pos.Seat[s].Human && t.hasUnits(s) && !t.Pos.Shown.Has(s) {
+		if !t.Pos.Seat[s].Human && t.Pos.hasUnits(s) && !t.Pos.Shown.Has(s) {
 			t.ShowStrength(s)
 		}
 	}
@@ -22,8 +22,8 @@ func (t *Table) ShowStrength(s Seat) {
 	t.Pos.Shown.Add(s)
 }
 
-func (t *Table) hasUnits(s Seat) bool {
-	x := &t.Pos.Seat[s]
+func (p *Position) hasUnits(s Seat) bool {
+	x := &p.Seat[s]
 	return x.Troops > 0 || x.Sandworms > 0
 }
 
@@ -33,7 +33,7 @@ func (t *Table) combatIntrigue() {
 	for {
 		m := uint32(0)
 		for s := Seat(1); s <= Seats; s++ {
-			if t.Pos.Seat[s].Human && t.hasUnits(s) {
+			if t.Pos.Seat[s].Human && t.Pos.hasUnits(s) {
 				m |= 1 << s
 			}
 		}
@@ -79,8 +79,8 @@ func (t *Table) Resolve() {
 }
 
 // rewarded is false for House Hagal of 2020, which takes nothing (rule combat.ranks).
-func (t *Table) rewarded(s Seat) bool {
-	return t.Pos.Seat[s].Human || t.Rules.Const.Rivals.TakesRewards && !t.spoils(s)
+func (b *Board) rewarded(s Seat) bool {
+	return b.Pos.Seat[s].Human || b.Rules.Const.Rivals.TakesRewards && !b.spoils(s)
 }
 
 // Ranks returns which reward each seat takes: 1, 2, 3, or 0 for none. Index 0 is
@@ -136,7 +136,7 @@ func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
 	times, unsure := 1, false
 	switch rewards := card.Rewards[place-1]; {
 	case len(rewards) == 0:
-	case t.mayDouble(s) && !t.counts(rewards):
+	case t.mayDouble(s) && !t.Options.books(rewards):
 		unsure = t.Pos.Round > 1 // nobody has Maker Hooks in the first round
 	case t.doubled(s):
 		times = 2
@@ -167,7 +167,7 @@ func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
 // nobody told of. What is known of the Shield Wall is used, it is not asked for.
 func (t *Table) mayDouble(s Seat) bool {
 	x, u := &t.Pos.Seat[s], &t.Pos.Unknown.Seats[s]
-	if x.Sandworms > 0 || !u.Sandworms || t.told.Has(s) || !x.Hooks && !u.Hooks || !t.Rules.hasWorms() || t.tooWeak(x) {
+	if x.Sandworms > 0 || !u.Sandworms || t.told.Has(s) || !x.Hooks && !u.Hooks || !t.Rules.hasWorms() || t.Rules.tooWeak(x) {
 		return false
 	}
 	walled := t.Rules.Conflicts[t.Pos.Conflict].Protected && !t.Pos.WallGone && !t.Pos.Unknown.ShieldWall
@@ -175,17 +175,17 @@ func (t *Table) mayDouble(s Seat) bool {
 }
 
 // tooWeak reports whether the strength told of a seat is less than one sandworm's.
-func (t *Table) tooWeak(x *SeatState) bool {
-	return x.HasTotal && x.TotalStrength < int16(t.Rules.Const.WormStrength)
+func (r *Rules) tooWeak(x *SeatState) bool {
+	return x.HasTotal && x.TotalStrength < int16(r.Const.WormStrength)
 }
 
-// counts reports whether anything of effects is booked for a human: tokens and
+// books reports whether anything of effects is booked for a human: tokens and
 // cards are its own business unless purses are kept.
-func (t *Table) counts(effects []Effect) bool {
+func (o Options) books(effects []Effect) bool {
 	for i := range effects {
 		switch effects[i].Verb {
 		case DoGain, DoIntrigue, DoContract, DoNothing:
-			if t.Options.Purses {
+			if o.Purses {
 				return true
 			}
 		default:
@@ -202,7 +202,7 @@ func (t *Table) doubled(s Seat) bool {
 		return true
 	}
 	u := &t.Pos.Unknown.Seats[s]
-	if !u.Sandworms || !t.Pos.Seat[s].Hooks && !u.Hooks || t.told.Has(s) || !t.Rules.hasWorms() || t.tooWeak(&t.Pos.Seat[s]) || !t.WormsMayEnter() {
+	if !u.Sandworms || !t.Pos.Seat[s].Hooks && !u.Hooks || t.told.Has(s) || !t.Rules.hasWorms() || t.Rules.tooWeak(&t.Pos.Seat[s]) || !t.WormsMayEnter() {
 		return t.worm.Has(s)
 	}
 	t.told = t.told.With(s)

@@ -132,7 +132,7 @@ func (t *Table) Holds(c Condition, s Seat) bool {
 	case LevelAtLeast:
 		return t.Level() >= int(c.N)
 	case HasAlliance:
-		return t.holdsAlliance(s)
+		return t.Pos.holdsAlliance(s)
 	case HasSwordmaster:
 		return t.Pos.Seat[s].Swordmaster
 	case HasHooks:
@@ -143,9 +143,9 @@ func (t *Table) Holds(c Condition, s Seat) bool {
 	return true
 }
 
-func (t *Table) holdsAlliance(s Seat) bool {
+func (p *Position) holdsAlliance(s Seat) bool {
 	for f := Emperor; f < FactionEnd; f++ {
-		if t.Pos.Alliance[f] == s {
+		if p.Alliance[f] == s {
 			return true
 		}
 	}

@@ -25,7 +25,7 @@ func (t *Table) do(s Seat, e *Effect) {
 	case DoIntrigue:
 		t.GainIntrigue(s, int(e.N))
 	case DoVP:
-		t.GainVP(s, int(e.N), t.vpSource(), CombatRewards)
+		t.GainVP(s, int(e.N), t.Turn.Cause.vpSource(), CombatRewards)
 	case DoSpy:
 		for n := int8(0); n < e.N; n++ {
 			t.PlaceSpy(s, e.Group)
@@ -89,8 +89,8 @@ func (t *Table) doHuman(s Seat, e *Effect) {
 	}
 }
 
-func (t *Table) vpSource() Source {
-	switch t.Turn.Cause {
+func (c Cause) vpSource() Source {
+	switch c {
 	case ByReward:
 		return FromConflict
 	case ByFix:
@@ -292,10 +292,10 @@ func (t *Table) bringHome(s Seat, sp Space) {
 }
 
 // agentsOf returns the spaces with an Agent of s, a bit each.
-func (t *Table) agentsOf(s Seat) uint32 {
+func (b *Board) agentsOf(s Seat) uint32 {
 	m := uint32(0)
-	for sp := 1; sp < len(t.Rules.Spaces); sp++ {
-		if t.Pos.Agents[sp].Has(s) {
+	for sp := 1; sp < len(b.Rules.Spaces); sp++ {
+		if b.Pos.Agents[sp].Has(s) {
 			m |= 1 << sp
 		}
 	}

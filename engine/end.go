@@ -12,7 +12,7 @@ func (t *Table) ended() bool {
 	if t.lastRound() {
 		return true
 	}
-	return t.mayHaveTarget() && t.ask(Question{Kind: AskTarget, Seat: t.Teller(), Mask: 3, Amount: t.Pos.Target, Rule: EndCheck}) == 1
+	return t.mayHaveTarget() && t.ask(Question{Kind: AskTarget, Seat: t.Pos.Teller(), Mask: 3, Amount: t.Pos.Target, Rule: EndCheck}) == 1
 }
 
 // mayHaveTarget reports whether a human may have the VP that end the game without
@@ -31,9 +31,9 @@ func (t *Table) mayHaveTarget() bool {
 }
 
 // lastRound reports whether the Conflict deck is empty after this round.
-func (t *Table) lastRound() bool {
-	n := int(t.Pos.Round)
-	return n >= RoundCap || t.Rules.Const.ConflictLevels[n] == 0
+func (b *Board) lastRound() bool {
+	n := int(b.Pos.Round)
+	return n >= RoundCap || b.Rules.Const.ConflictLevels[n] == 0
 }
 
 // end settles the wild icons of the Rivals and the humans' Endgame Intrigue,

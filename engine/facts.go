@@ -12,13 +12,13 @@ func (t *Table) Occupied(sp Space) SeatSet {
 		return p.Agents[sp]
 	}
 	p.Unknown.Agents = p.Unknown.Agents.Without(sp)
-	who := t.humanMask()
+	who := t.Pos.humanMask()
 	if t.untold() {
 		if who = t.agentsUnfound(); who == 0 {
 			return 0
 		}
 	}
-	a := t.ask(Question{Kind: FactAgent, Seat: t.Teller(), Space: sp, Mask: who | 1, Rule: TurnOccupied})
+	a := t.ask(Question{Kind: FactAgent, Seat: t.Pos.Teller(), Space: sp, Mask: who | 1, Rule: TurnOccupied})
 	if a == AnsBlocked {
 		p.Blocked = p.Blocked.With(sp)
 		return 0
@@ -36,28 +36,19 @@ func (t *Table) untold() bool { return t.Options.Reactive || t.vague != 0 }
 // allAgentsFound reports whether every Agent that the humans sent this round is
 // on the board as we know it: then all other spaces are free. Where there is a
 // Mentat nobody can tell how many those are.
-func (t *Table) allAgentsFound() bool { return t.agentsUnfound() == 0 }
+func (b *Board) allAgentsFound() bool { return b.agentsUnfound() == 0 }
 
 // agentsUnfound has the bit of each human that may have an Agent where nobody
 // said.
-func (t *Table) agentsUnfound() uint32 {
+func (b *Board) agentsUnfound() uint32 {
 	m := uint32(0)
 	for s := Seat(1); s <= Seats; s++ {
-		x := &t.Pos.Seat[s]
-		if x.Human && (t.Rules.HasMentat() || t.Pos.AgentsOut(s)+int(x.Agents) < t.AgentsOwned(s)) {
+		x := &b.Pos.Seat[s]
+		if x.Human && (b.Rules.HasMentat() || b.Pos.AgentsOut(s)+int(x.Agents) < b.AgentsOwned(s)) {
 			m |= 1 << s
 		}
 	}
 	return m
-}
-
-// AgentsOwned returns how many Agents s has in all: 2, or 3 with its Swordmaster.
-func (t *Table) AgentsOwned(s Seat) int {
-	n := int(t.Rules.Const.StartAgents)
-	if t.Pos.Seat[s].Swordmaster {
-		n++
-	}
-	return n
 }
 
 // PostFree reports whether no Spy of anybody stands on post.
@@ -67,19 +58,19 @@ func (t *Table) PostFree(post Post) bool {
 		return p.Spies[post] == 0
 	}
 	p.Unknown.Spies = p.Unknown.Spies.Without(post)
-	if t.untold() && t.allSpiesFound() {
+	if t.untold() && t.Pos.allSpiesFound() {
 		return true
 	}
-	a := t.ask(Question{Kind: FactPost, Seat: t.Teller(), Post: post, Mask: t.humanMask() | 1, Rule: SpyOrder})
+	a := t.ask(Question{Kind: FactPost, Seat: t.Pos.Teller(), Post: post, Mask: t.Pos.humanMask() | 1, Rule: SpyOrder})
 	if a > 0 {
 		p.Spies[post] = p.Spies[post].With(Seat(a))
 	}
 	return a <= 0
 }
 
-func (t *Table) allSpiesFound() bool {
+func (p *Position) allSpiesFound() bool {
 	for s := Seat(1); s <= Seats; s++ {
-		if t.Pos.Seat[s].Human && t.Pos.SpiesOut(s) < SpiesOfSeat {
+		if p.Seat[s].Human && p.SpiesOut(s) < SpiesOfSeat {
 			return false
 		}
 	}
@@ -90,7 +81,7 @@ func (t *Table) allSpiesFound() bool {
 func (t *Table) BonusOn(sp Space) int {
 	p := &t.Pos
 	if p.Unknown.Bonus.Has(sp) {
-		a := t.ask(Question{Kind: FactBonus, Seat: t.Teller(), Space: sp, Max: 20, Rule: TurnBonusSpice})
+		a := t.ask(Question{Kind: FactBonus, Seat: t.Pos.Teller(), Space: sp, Max: 20, Rule: TurnBonusSpice})
 		p.Bonus[sp] = int8(a)
 		p.Unknown.Bonus = p.Unknown.Bonus.Without(sp)
 	}
@@ -101,7 +92,7 @@ func (t *Table) BonusOn(sp Space) int {
 func (t *Table) WallStands() bool {
 	p := &t.Pos
 	if p.Unknown.ShieldWall && !p.WallGone {
-		p.WallGone = t.ask(Question{Kind: FactWall, Seat: t.Teller(), Max: 1, Rule: MakersWorms}) == 0
+		p.WallGone = t.ask(Question{Kind: FactWall, Seat: t.Pos.Teller(), Max: 1, Rule: MakersWorms}) == 0
 		p.Unknown.ShieldWall = false
 	}
 	return !p.WallGone
@@ -180,26 +171,11 @@ func (t *Table) Strength(s Seat) int {
 	return t.ShownStrength(s)
 }
 
-// ShownStrength is the strength of s as far as it is known: it never asks. It is
-// 0 without a unit in the Conflict (rule combat.strength).
-func (t *Table) ShownStrength(s Seat) int {
-	x := &t.Pos.Seat[s]
-	if x.HasTotal {
-		return int(x.TotalStrength)
-	}
-	c := &t.Rules.Const
-	units := int(x.Troops)*int(c.TroopStrength) + int(x.Sandworms)*int(c.WormStrength)
-	if units == 0 {
-		return 0
-	}
-	return units + int(x.Strength)
-}
-
 // Teller is who is asked for what lies on the table: the first human, NoSeat when
 // no human plays.
-func (t *Table) Teller() Seat {
+func (p *Position) Teller() Seat {
 	for s := Seat(1); s <= Seats; s++ {
-		if t.Pos.Seat[s].Human {
+		if p.Seat[s].Human {
 			return s
 		}
 	}
@@ -207,10 +183,10 @@ func (t *Table) Teller() Seat {
 }
 
 // humanMask has the bit of each human seat, for answers that name one.
-func (t *Table) humanMask() uint32 {
+func (p *Position) humanMask() uint32 {
 	m := uint32(0)
 	for s := Seat(1); s <= Seats; s++ {
-		if t.Pos.Seat[s].Human {
+		if p.Seat[s].Human {
 			m |= 1 << s
 		}
 	}

@@ -72,16 +72,16 @@ func (t *Table) Correct() {
 // fix sets a number by hand, with a reason. Later rules use it; conversions
 // that are due because of it happen (docs/rules/settle.md).
 func (t *Table) fix() {
-	s := Seat(t.ask(Question{Kind: AskFixSeat, Seat: t.Teller(), Max: Seats, Follow: true, Rule: HumanFix}))
-	q := Question{Kind: AskFixField, Seat: t.Teller(), About: s, Min: int16(NoField) + 1, Max: int16(FieldSeatEnd) - 1, Follow: true, Rule: HumanFix}
+	s := Seat(t.ask(Question{Kind: AskFixSeat, Seat: t.Pos.Teller(), Max: Seats, Follow: true, Rule: HumanFix}))
+	q := Question{Kind: AskFixField, Seat: t.Pos.Teller(), About: s, Min: int16(NoField) + 1, Max: int16(FieldSeatEnd) - 1, Follow: true, Rule: HumanFix}
 	if s == NoSeat {
 		q.Min, q.Max = int16(FieldSeatEnd)+1, int16(FieldEnd)-1
 	}
 	f := Field(t.ask(q))
 	old, low, high := t.FieldValue(s, f)
-	q = Question{Kind: AskFixValue, Seat: t.Teller(), About: s, Amount: int8(f), Min: int16(low), Max: int16(high), Follow: true, Rule: HumanFix}
+	q = Question{Kind: AskFixValue, Seat: t.Pos.Teller(), About: s, Amount: int8(f), Min: int16(low), Max: int16(high), Follow: true, Rule: HumanFix}
 	now := t.ask(q)
-	why := t.ask(Question{Kind: AskFixReason, Seat: t.Teller(), About: s, Min: 1, Max: int16(OtherReason), Follow: true, Rule: HumanFix})
+	why := t.ask(Question{Kind: AskFixReason, Seat: t.Pos.Teller(), About: s, Min: 1, Max: int16(OtherReason), Follow: true, Rule: HumanFix})
 	d := t.Tell(&Event{Kind: EvFix, Seat: s, Rule: HumanFix, Total: int16(now)})
 	d.Field, d.Old, d.Reason, d.Text = f, int16(old), Reason(why), t.heard()
 	t.SetField(s, f, now)
@@ -93,11 +93,11 @@ func (t *Table) fix() {
 }
 
 // FieldValue returns the value of f and the range it may be set to.
-func (t *Table) FieldValue(s Seat, f Field) (value, low, high int) {
+func (b *Board) FieldValue(s Seat, f Field) (value, low, high int) {
 	if s == NoSeat {
-		return t.tableField(f)
+		return b.tableField(f)
 	}
-	x := &t.Pos.Seat[s]
+	x := &b.Pos.Seat[s]
 	if r, ok := f.Resource(); ok {
 		return int(x.Purse[r]), 0, 99
 	}
@@ -118,7 +118,7 @@ func (t *Table) FieldValue(s Seat, f Field) (value, low, high int) {
 	case FieldStrength:
 		return int(x.Strength), 0, 60
 	case FieldAgents:
-		return int(x.Agents), 0, t.Rules.AgentsTop()
+		return int(x.Agents), 0, b.Rules.AgentsTop()
 	case FieldHooks:
 		return flag(x.Hooks), 0, 1
 	case FieldSwordmaster:
@@ -126,34 +126,34 @@ func (t *Table) FieldValue(s Seat, f Field) (value, low, high int) {
 	case FieldHighCouncil:
 		return flag(x.HighCouncil), 0, 1
 	case FieldSpy:
-		return 0, 1, len(t.Rules.Posts) - 1
+		return 0, 1, len(b.Rules.Posts) - 1
 	case FieldAgent:
-		return 0, 1, len(t.Rules.Spaces) - 1
+		return 0, 1, len(b.Rules.Spaces) - 1
 	}
 	return int(x.Icons[f-FieldCrysknife+Field(Crysknife)]), 0, 9
 }
 
-func (t *Table) tableField(f Field) (value, low, high int) {
+func (b *Board) tableField(f Field) (value, low, high int) {
 	switch {
 	case f == FieldWall:
-		return flag(!t.Pos.WallGone), 0, 1
+		return flag(!b.Pos.WallGone), 0, 1
 	case f >= FieldBonusA && f <= FieldBonusC:
-		return int(t.Pos.Bonus[t.nth(f-FieldBonusA, isMaker)]), 0, 20
+		return int(b.Pos.Bonus[b.Rules.nth(f-FieldBonusA, isMaker)]), 0, 20
 	case f >= FieldAllianceEmperor && f <= FieldAllianceFremen:
-		return int(t.Pos.Alliance[f-FieldAllianceEmperor+Field(Emperor)]), 0, Seats
+		return int(b.Pos.Alliance[f-FieldAllianceEmperor+Field(Emperor)]), 0, Seats
 	case f >= FieldControlA && f <= FieldControlC:
-		return int(t.Pos.Control[t.nth(f-FieldControlA, isControllable)]), 0, Seats
+		return int(b.Pos.Control[b.Rules.nth(f-FieldControlA, isControllable)]), 0, Seats
 	}
-	return 0, 1, len(t.Rules.Spaces) - 1
+	return 0, 1, len(b.Rules.Spaces) - 1
 }
 
 func isMaker(x *SpaceInfo) bool        { return x.Maker }
 func isControllable(x *SpaceInfo) bool { return x.Controllable }
 
 // nth returns the n-th space (from 0) of a kind.
-func (t *Table) nth(n Field, kind func(*SpaceInfo) bool) Space {
-	for i := 1; i < len(t.Rules.Spaces); i++ {
-		if !kind(&t.Rules.Spaces[i]) {
+func (r *Rules) nth(n Field, kind func(*SpaceInfo) bool) Space {
+	for i := 1; i < len(r.Spaces); i++ {
+		if !kind(&r.Spaces[i]) {
 			continue
 		}
 		if n == 0 {
@@ -165,12 +165,12 @@ func (t *Table) nth(n Field, kind func(*SpaceInfo) bool) Space {
 }
 
 // FieldSpace returns the space a table field is about, NoSpace for none.
-func (t *Table) FieldSpace(f Field) Space {
+func (r *Rules) FieldSpace(f Field) Space {
 	switch {
 	case f >= FieldBonusA && f <= FieldBonusC:
-		return t.nth(f-FieldBonusA, isMaker)
+		return r.nth(f-FieldBonusA, isMaker)
 	case f >= FieldControlA && f <= FieldControlC:
-		return t.nth(f-FieldControlA, isControllable)
+		return r.nth(f-FieldControlA, isControllable)
 	}
 	return NoSpace
 }
@@ -247,13 +247,13 @@ func (t *Table) setTableField(f Field, v int) {
 	case f == FieldWall:
 		t.Pos.WallGone, t.Pos.Unknown.ShieldWall = v == 0, false
 	case f >= FieldBonusA && f <= FieldBonusC:
-		sp := t.nth(f-FieldBonusA, isMaker)
+		sp := t.Rules.nth(f-FieldBonusA, isMaker)
 		t.Pos.Bonus[sp] = int8(v)
 		t.Pos.Unknown.Bonus = t.Pos.Unknown.Bonus.Without(sp)
 	case f >= FieldAllianceEmperor && f <= FieldAllianceFremen:
 		t.Pos.Alliance[f-FieldAllianceEmperor+Field(Emperor)] = Seat(v)
 	case f >= FieldControlA && f <= FieldControlC:
-		t.Pos.Control[t.nth(f-FieldControlA, isControllable)] = Seat(v)
+		t.Pos.Control[t.Rules.nth(f-FieldControlA, isControllable)] = Seat(v)
 	case f == FieldBlock:
 		t.Pos.Blocked ^= 1 << v
 	}

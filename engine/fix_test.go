@@ -46,13 +46,13 @@ func TestFixTable(t *testing.T) {
 	sp := s.Box.Rules.SpaceByID
 	for _, f := range []engine.Field{engine.FieldBonusA, engine.FieldBonusB, engine.FieldBonusC} {
 		s.Table.SetField(engine.NoSeat, f, 3)
-		if got := s.Table.Pos.Bonus[s.Table.FieldSpace(f)]; got != 3 {
+		if got := s.Table.Pos.Bonus[s.Table.Rules.FieldSpace(f)]; got != 3 {
 			t.Errorf("bonus spice of %d: %d", f, got)
 		}
 	}
 	for _, f := range []engine.Field{engine.FieldControlA, engine.FieldControlB, engine.FieldControlC} {
 		s.Table.SetField(engine.NoSeat, f, 2)
-		if got := s.Table.Pos.Control[s.Table.FieldSpace(f)]; got != 2 {
+		if got := s.Table.Pos.Control[s.Table.Rules.FieldSpace(f)]; got != 2 {
 			t.Errorf("control of %d: %d", f, got)
 		}
 	}

@@ -68,13 +68,13 @@ const (
 
 // Closed tells whether and why sp is not open to the human s. What is not known
 // counts as open; costs are the human's own business.
-func (t *Table) Closed(s Seat, sp Space) Closure {
-	p, info := &t.Pos, &t.Rules.Spaces[sp]
+func (b *Board) Closed(s Seat, sp Space) Closure {
+	p, info := &b.Pos, &b.Rules.Spaces[sp]
 	if info.Swordmaster {
 		if p.Seat[s].Swordmaster {
 			return OwnsSwordmaster
 		}
-		if !t.Rules.Levels[p.Difficulty].HumanSwordmaster {
+		if !b.Rules.Levels[p.Difficulty].HumanSwordmaster {
 			return NoSwordmaster
 		}
 	}
@@ -87,7 +87,7 @@ func (t *Table) Closed(s Seat, sp Space) Closure {
 	switch {
 	case p.Agents[sp].Has(s):
 		return OwnAgent
-	case p.Agents[sp] != 0 && t.ownSpies(s, info.Posts) == 0 && p.Unknown.Spies&info.Posts == 0:
+	case p.Agents[sp] != 0 && p.ownSpies(s, info.Posts) == 0 && p.Unknown.Spies&info.Posts == 0:
 		return OtherAgent
 	}
 	return OpenSpace
@@ -95,13 +95,13 @@ func (t *Table) Closed(s Seat, sp Space) Closure {
 
 // HumanPrice is what a human pays for the Swordmaster now, in Solari: less once
 // anybody, a Rival too, has one (docs/rules/settle.md).
-func (t *Table) HumanPrice() int {
+func (b *Board) HumanPrice() int {
 	for s := Seat(1); s <= Seats; s++ {
-		if t.Pos.Seat[s].Swordmaster {
-			return int(t.Rules.Const.HumanPriceLater)
+		if b.Pos.Seat[s].Swordmaster {
+			return int(b.Rules.Const.HumanPriceLater)
 		}
 	}
-	return int(t.Rules.Const.HumanPrice)
+	return int(b.Rules.Const.HumanPrice)
 }
 
 // visit books a human's Agent turn on sp.
@@ -112,7 +112,7 @@ func (t *Table) visit(s Seat, sp Space) {
 	if infiltrates {
 		t.spyHome(s, info.Posts, HumanInfiltrate)
 	}
-	if t.ownSpies(s, info.Posts) != 0 { // another one, after it infiltrated
+	if t.Pos.ownSpies(s, info.Posts) != 0 { // another one, after it infiltrated
 		q := Question{Kind: AskRecallSpy, Seat: s, Space: sp, Mask: 3, Follow: true, Rule: HumanInfiltrate}
 		if t.ask(q) == 1 {
 			t.spyHome(s, info.Posts, HumanInfiltrate)
@@ -195,7 +195,7 @@ func (t *Table) allianceTaken(s Seat) {
 func (t *Table) reveal(s Seat, first bool) {
 	for {
 		swords := 0
-		known := !t.Options.Reactive && t.hasUnits(s)
+		known := !t.Options.Reactive && t.Pos.hasUnits(s)
 		if first || known {
 			q := Question{Kind: AskReveal, Seat: s, Follow: !first, Rule: RoundReveal, Reactive: !known}
 			if known {

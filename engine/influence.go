@@ -202,9 +202,9 @@ func (t *Table) chooseFaction(s Seat, e *Effect, not Faction, left int8) (Factio
 }
 
 // Unreported reports whether the influence of some human with f is not known.
-func (t *Table) Unreported(f Faction) bool {
+func (p *Position) Unreported(f Faction) bool {
 	for s := Seat(1); s <= Seats; s++ {
-		if t.Pos.Unknown.Seats[s].Influence[f] {
+		if p.Unknown.Seats[s].Influence[f] {
 			return true
 		}
 	}

@@ -20,7 +20,7 @@ func human(p engine.Position) (*engine.Table, *openAsker) {
 	a := &openAsker{}
 	r := &engine.Rules{Spaces: make([]engine.SpaceInfo, 3), Posts: make([]engine.PostInfo, 2)}
 	r.Const.StartAgents, r.Const.AllianceAt = 2, 4
-	return &engine.Table{Pos: p, Rules: r, Asker: a}, a
+	return &engine.Table{Board: engine.Board{Pos: p, Rules: r}, Asker: a}, a
 }
 
 func TestContractOfHuman(t *testing.T) {

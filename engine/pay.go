@@ -8,14 +8,14 @@ func (t *Table) pay(s Seat, e *Effect) {
 		t.humanPays(s, e)
 		return
 	}
-	if t.onlyVP(e.Then) && !t.pays(s) || !t.canPay(s, &e.Cost) || t.inVain(s, e.Then) {
+	if onlyVP(e.Then) && !t.pays(s) || !t.Pos.canPay(s, &e.Cost) || t.inVain(s, e.Then) {
 		return
 	}
 	t.spend(s, &e.Cost)
 	t.Do(s, e.Then)
 }
 
-func (t *Table) onlyVP(effects []Effect) bool {
+func onlyVP(effects []Effect) bool {
 	for i := range effects {
 		if effects[i].Verb != DoVP {
 			return false
@@ -36,20 +36,20 @@ func (t *Table) inVain(s Seat, effects []Effect) bool {
 }
 
 // canPay reports whether the known purse and Spies of s cover c.
-func (t *Table) canPay(s Seat, c *Cost) bool {
-	x := &t.Pos.Seat[s]
+func (p *Position) canPay(s Seat, c *Cost) bool {
+	x := &p.Seat[s]
 	for r := Solari; r < ResourceEnd; r++ {
 		if x.Purse[r] < int16(c.Purse[r]) {
 			return false
 		}
 	}
-	return x.Intrigue >= int16(c.Intrigue) && t.Pos.SpiesOut(s) >= int(c.Spies)
+	return x.Intrigue >= int16(c.Intrigue) && p.SpiesOut(s) >= int(c.Spies)
 }
 
 // payRule is the rule by which something is paid: that of the prize, or of what
 // the cost stands on.
-func (t *Table) payRule() RuleID {
-	switch t.Turn.Cause {
+func (c Cause) payRule() RuleID {
+	switch c {
 	case ByReward:
 		return CombatPay
 	case BySignet:
@@ -63,7 +63,7 @@ func (t *Table) payRule() RuleID {
 }
 
 func (t *Table) spend(s Seat, c *Cost) {
-	x, rule := &t.Pos.Seat[s], t.payRule()
+	x, rule := &t.Pos.Seat[s], t.Turn.Cause.payRule()
 	for r := Solari; r < ResourceEnd; r++ {
 		x.Purse[r] -= int16(c.Purse[r])
 	}
@@ -83,7 +83,7 @@ func (t *Table) humanPays(s Seat, e *Effect) {
 	if t.Turn.Reward != 0 && t.doubled(s) {
 		times = 2
 	}
-	q := Question{Kind: AskPayTimes, Seat: s, Max: int16(times), Follow: true, Rule: t.payRule()}
+	q := Question{Kind: AskPayTimes, Seat: s, Max: int16(times), Follow: true, Rule: t.Turn.Cause.payRule()}
 	q.Resource, q.Amount = costShown(&e.Cost)
 	if !t.humanCould(s, &e.Cost) {
 		return
@@ -121,7 +121,7 @@ func (t *Table) humanCould(s Seat, c *Cost) bool {
 }
 
 func (t *Table) humanSpends(s Seat, c *Cost) {
-	rule := t.payRule()
+	rule := t.Turn.Cause.payRule()
 	for r := Solari; r < ResourceEnd; r++ {
 		if !t.Pos.Unknown.Seats[s].Purse[r] {
 			t.Pos.Seat[s].Purse[r] = max(0, t.Pos.Seat[s].Purse[r]-int16(c.Purse[r]))
@@ -136,7 +136,7 @@ func (t *Table) humanSpends(s Seat, c *Cost) {
 // spyHome recalls a Spy of human s from one of set, as rule says: asked when there
 // are several.
 func (t *Table) spyHome(s Seat, set PostSet, rule RuleID) {
-	m := t.ownSpies(s, set)
+	m := t.Pos.ownSpies(s, set)
 	if m == 0 {
 		return
 	}

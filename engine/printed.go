@@ -12,11 +12,11 @@ type printed struct {
 	level   [4]uint32         // Conflict cards of a level, a bit each
 }
 
-func (t *Table) printed() *printed {
-	if t.known.of != t.Rules {
-		t.known = t.Rules.print()
+func (b *Board) printed() *printed {
+	if b.known.of != b.Rules {
+		b.known = b.Rules.print()
 	}
-	return &t.known
+	return &b.known
 }
 
 func (r *Rules) print() printed {
@@ -44,23 +44,23 @@ func (x *SpaceInfo) restricted() bool {
 
 // whereTo returns the spaces open to the Agent of s, and which of them only by a
 // Spy beside them: the same as Closed says of each.
-func (t *Table) whereTo(s Seat) (open, spied uint32) {
-	p, k := &t.Pos, t.printed()
+func (b *Board) whereTo(s Seat) (open, spied uint32) {
+	p, k := &b.Pos, b.printed()
 	taken := uint32(0)
 	for i, a := range &p.Agents {
 		taken |= (uint32(a) + 7) >> 3 << (i & 31) // 1 for any of the three seats
 	}
-	all := uint32(1)<<len(t.Rules.Spaces) - 2
+	all := uint32(1)<<len(b.Rules.Spaces) - 2
 	open = all & uint32(k.anyones) &^ taken
-	if spies := PostSet(t.ownSpies(s, ^PostSet(0))) | p.Unknown.Spies; spies != 0 {
+	if spies := PostSet(p.ownSpies(s, ^PostSet(0))) | p.Unknown.Spies; spies != 0 {
 		for left := all & taken; left != 0; left &= left - 1 {
-			if i := bits.TrailingZeros32(left); !p.Agents[i].Has(s) && k.posts[i]&spies != 0 && (k.anyones.Has(Space(i)) || t.Closed(s, Space(i)) == OpenSpace) {
+			if i := bits.TrailingZeros32(left); !p.Agents[i].Has(s) && k.posts[i]&spies != 0 && (k.anyones.Has(Space(i)) || b.Closed(s, Space(i)) == OpenSpace) {
 				open |= 1 << i
 			}
 		}
 	}
 	for left := all &^ uint32(k.anyones) &^ taken; left != 0; left &= left - 1 {
-		if i := bits.TrailingZeros32(left); t.Closed(s, Space(i)) == OpenSpace {
+		if i := bits.TrailingZeros32(left); b.Closed(s, Space(i)) == OpenSpace {
 			open |= 1 << i
 		}
 	}

@@ -70,9 +70,9 @@ func (t *Table) swordmastersArrive() {
 
 // UnseenConflicts returns the cards that may be turned up this round: those of
 // its level that nobody has seen, a bit each.
-func (t *Table) UnseenConflicts() uint32 {
-	m := t.printed().level[t.Rules.Const.ConflictLevels[t.Pos.Round-1]&3]
-	for _, c := range t.Pos.Seen {
+func (b *Board) UnseenConflicts() uint32 {
+	m := b.printed().level[b.Rules.Const.ConflictLevels[b.Pos.Round-1]&3]
+	for _, c := range b.Pos.Seen {
 		m &^= 1 << c
 	}
 	return m
@@ -87,7 +87,7 @@ func (t *Table) turnUpConflict() {
 	case t.Options.Deals:
 		c = t.Luck.Pick(m, int(p.Round))
 	default:
-		c = t.ask(Question{Kind: AskConflict, Seat: t.Teller(), Mask: m, Rule: RoundConflict})
+		c = t.ask(Question{Kind: AskConflict, Seat: t.Pos.Teller(), Mask: m, Rule: RoundConflict})
 	}
 	p.Conflict = Conflict(c)
 	for i := range p.Seen {
@@ -144,18 +144,18 @@ func (t *Table) playerTurns() {
 		if turns > RoundTurns {
 			t.endless(true)
 		}
-		p.Turn = t.next(p.Turn)
+		p.Turn = t.Pos.next(p.Turn)
 	}
 	p.Phase = Combat
 	p.Turn = p.First
 }
 
 // next returns the seat that acts after s.
-func (t *Table) next(s Seat) Seat {
-	if t.Pos.Mode == Solo {
+func (p *Position) next(s Seat) Seat {
+	if p.Mode == Solo {
 		return After(s)
 	}
-	o := t.Pos.Order()
+	o := p.Order()
 	for i := range o {
 		if o[i] == s {
 			return o[(i+1)%Seats]
@@ -201,7 +201,7 @@ func (t *Table) recall() {
 	}
 	p.Reveals = SeatList{}
 	t.Emit(&Event{Kind: EvRecall, Rule: RoundRecall})
-	p.First = t.nextFirst()
+	p.First = t.Pos.nextFirst()
 	t.Emit(&Event{Kind: EvFirst, Seat: p.First, Rule: RoundRecall})
 	p.Round++
 	p.Turn = p.First
@@ -210,9 +210,9 @@ func (t *Table) recall() {
 
 // nextFirst is who leads the next round: clockwise in solo, the other human in
 // two-player.
-func (t *Table) nextFirst() Seat {
-	s := After(t.Pos.First)
-	if t.Pos.Mode == TwoPlayer && !t.Pos.Seat[s].Human {
+func (p *Position) nextFirst() Seat {
+	s := After(p.First)
+	if p.Mode == TwoPlayer && !p.Seat[s].Human {
 		s = After(s)
 	}
 	return s

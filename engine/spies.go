@@ -38,7 +38,7 @@ func (t *Table) PlaceSpy(s Seat, g Group) {
 // spyFirst lets a human that is due a Spy with none in supply recall one, for no
 // other effect, and reports whether it did (rule spy.recall-first).
 func (t *Table) spyFirst(s Seat) bool {
-	q := Question{Kind: AskSpyFirst, Seat: s, Mask: t.ownSpies(s, ^PostSet(0)) | 1, Follow: true, Rule: SpyRecallFirst}
+	q := Question{Kind: AskSpyFirst, Seat: s, Mask: t.Pos.ownSpies(s, ^PostSet(0)) | 1, Follow: true, Rule: SpyRecallFirst}
 	a := t.ask(q)
 	if a == AnsOpen {
 		t.open(q, DoSpy, 1)
@@ -98,10 +98,10 @@ func (t *Table) RecallSpy(s Seat, post Post, rule RuleID) {
 
 // freePosts returns the posts of g where nobody's Spy is known to stand. It
 // never asks: the human who places a Spy sees the board.
-func (t *Table) freePosts(g Group) uint32 {
+func (b *Board) freePosts(g Group) uint32 {
 	m := uint32(0)
-	for _, p := range t.Rules.Groups[g].Posts {
-		if t.Pos.Spies[p] == 0 {
+	for _, p := range b.Rules.Groups[g].Posts {
+		if b.Pos.Spies[p] == 0 {
 			m |= 1 << p
 		}
 	}
@@ -109,11 +109,11 @@ func (t *Table) freePosts(g Group) uint32 {
 }
 
 // ownSpies returns the posts with a Spy of s among those in set.
-func (t *Table) ownSpies(s Seat, set PostSet) uint32 {
+func (p *Position) ownSpies(s Seat, set PostSet) uint32 {
 	m := uint32(0)
 	for left := uint32(set); left != 0; left &= left - 1 {
-		if p := bits.TrailingZeros32(left); t.Pos.Spies[p].Has(s) {
-			m |= 1 << p
+		if i := bits.TrailingZeros32(left); p.Spies[i].Has(s) {
+			m |= 1 << i
 		}
 	}
 	return m

@@ -2,8 +2,8 @@ package engine
 
 // spoils reports whether s is a Rival that only stands in the way: House Hagal
 // of 2020 with two players (docs/rules/two-players.md).
-func (t *Table) spoils(s Seat) bool {
-	return !t.Pos.Seat[s].Human && t.Rules.Levels[t.Pos.Difficulty].Spoiler
+func (b *Board) spoils(s Seat) bool {
+	return !b.Pos.Seat[s].Human && b.Rules.Levels[b.Pos.Difficulty].Spoiler
 }
 
 // MayAct reports whether the Rival s may take an Agent turn when its turn comes

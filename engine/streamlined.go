@@ -23,53 +23,53 @@ type StreamlinedSwitches struct {
 }
 
 // served reports whether s is a streamlined Rival that owns its Swordmaster.
-func (t *Table) served(s Seat) bool {
-	x := &t.Pos.Seat[s]
+func (b *Board) served(s Seat) bool {
+	x := &b.Pos.Seat[s]
 	return x.Streamlined && x.Swordmaster
 }
 
 // keeps reports whether s keeps tokens it gains: a streamlined Rival with its
 // Swordmaster does not (rule setup.streamlined, docs/decisions.md#c6), a spoiler never
 // (rule setup.house-hagal).
-func (t *Table) keeps(s Seat) bool {
-	return t.collects(s, t.Rules.Const.Streamlined.KeepsResources)
+func (b *Board) keeps(s Seat) bool {
+	return b.collects(s, b.Rules.Const.Streamlined.KeepsResources)
 }
 
 // keepsIntrigue is the same for Intrigue cards.
-func (t *Table) keepsIntrigue(s Seat) bool {
-	return t.collects(s, t.Rules.Const.Streamlined.KeepsIntrigue)
+func (b *Board) keepsIntrigue(s Seat) bool {
+	return b.collects(s, b.Rules.Const.Streamlined.KeepsIntrigue)
 }
 
 // collects reports whether s gains something that a streamlined Rival with its
 // Swordmaster gains if after is true.
-func (t *Table) collects(s Seat, after bool) bool {
-	switch x := &t.Pos.Seat[s]; {
-	case t.spoils(s):
+func (b *Board) collects(s Seat, after bool) bool {
+	switch x := &b.Pos.Seat[s]; {
+	case b.spoils(s):
 		return false
 	case !x.Streamlined:
 		return true
 	case x.Swordmaster:
 		return after
 	}
-	return t.Rules.Const.Streamlined.Collects
+	return b.Rules.Const.Streamlined.Collects
 }
 
 // keepsNot is the rule by which s does not keep what it gains.
-func (t *Table) keepsNot(s Seat) RuleID {
-	if t.spoils(s) {
+func (b *Board) keepsNot(s Seat) RuleID {
+	if b.spoils(s) {
 		return SetupHouseHagal
 	}
 	return SetupStreamlined
 }
 
 // pays reports whether the Rival s gives something for VP.
-func (t *Table) pays(s Seat) bool {
-	return t.Scores(s) && (!t.Pos.Seat[s].Streamlined || t.Rules.Const.Streamlined.PaysVP)
+func (b *Board) pays(s Seat) bool {
+	return b.Scores(s) && (!b.Pos.Seat[s].Streamlined || b.Rules.Const.Streamlined.PaysVP)
 }
 
 // takesAlliances reports whether s may hold Alliance tokens.
-func (t *Table) takesAlliances(s Seat) bool {
-	return !t.served(s) || t.Rules.Const.Streamlined.TakesAlliances
+func (b *Board) takesAlliances(s Seat) bool {
+	return !b.served(s) || b.Rules.Const.Streamlined.TakesAlliances
 }
 
 // passive reports whether s only sends its Agent to the space of the card: then

@@ -45,11 +45,11 @@ type OpenChoice struct {
 }
 
 // Table is a position in play: the rules in force, who answers, what happened.
-// A Table is used by one goroutine at a time. Copying Pos is all it takes to
-// remember a moment.
+// Its methods are what may change it, by what happens or by what is asked; what
+// can only be read off is in Board. A Table is used by one goroutine at a time.
+// Copying Pos is all it takes to remember a moment.
 type Table struct {
-	Pos     Position
-	Rules   *Rules
+	Board
 	Asker   Asker
 	Rivals  Actor
 	Luck    Luck
@@ -81,8 +81,6 @@ type Table struct {
 	told  SeatSet // humans that were asked for one
 	units SeatSet // humans that told how many units they have in the Conflict
 	half  int     // which half of a doubled reward is being taken, 0 or 1
-
-	known printed
 }
 
 // Outcome is how a game ended.
@@ -96,19 +94,9 @@ type Outcome struct {
 // events, which may not be read any more.
 func (t *Table) Again(pos *Position, seed uint64) {
 	*t = Table{
-		Pos: *pos, Rules: t.Rules, Asker: t.Asker, Rivals: t.Rivals, Luck: Luck{Seed: seed}, Options: t.Options,
+		Board: Board{Pos: *pos, Rules: t.Rules, known: t.known}, Asker: t.Asker, Rivals: t.Rivals, Luck: Luck{Seed: seed}, Options: t.Options,
 		Watch: t.Watch, Mute: t.Mute, Events: t.Events[:0], Open: t.Open[:0], details: t.details[:0],
-		known: t.known,
 	}
-}
-
-// Level returns the level of the current Conflict, 1 to 3: that of the card, or
-// of the round when the card is unknown (docs/position.md).
-func (t *Table) Level() int {
-	if c := t.Pos.Conflict; c != 0 {
-		return int(t.Rules.Conflicts[c].Level)
-	}
-	return int(t.Rules.Const.ConflictLevels[max(0, min(int(t.Pos.Round)-1, RoundCap-1))])
 }
 
 // BeginTurn starts the turn of s: nothing sent, nothing recruited.

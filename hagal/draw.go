@@ -62,7 +62,7 @@ func (s *Source) Next(t *engine.Table, who engine.Seat) (c engine.Card, shuffled
 		return c, false
 	}
 	if p.Physical {
-		a := t.Asker.Ask(t, engine.Question{Kind: engine.AskCard, Seat: t.Teller(), About: who, Max: int16(len(s.Deck.Cards) - 1), Rule: engine.TurnReveal})
+		a := t.Asker.Ask(t, engine.Question{Kind: engine.AskCard, Seat: t.Pos.Teller(), About: who, Max: int16(len(s.Deck.Cards) - 1), Rule: engine.TurnReveal})
 		if a == engine.AnsNoCard {
 			return 0, false
 		}

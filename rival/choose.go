@@ -23,7 +23,7 @@ func (r *Rivals) Ask(t *engine.Table, q engine.Question) int {
 
 // human lets the first human answer what is about a Rival.
 func (r *Rivals) human(t *engine.Table, q engine.Question) int {
-	q.About, q.Seat = q.Seat, t.Teller()
+	q.About, q.Seat = q.Seat, t.Pos.Teller()
 	return r.Outer.Ask(t, q)
 }
 
@@ -103,7 +103,7 @@ func (r *Rivals) winning(t *engine.Table, q *engine.Question, list [4]engine.Fac
 	won := uint32(0)
 	for at := int8(0); at <= engine.InfluenceTop; at++ {
 		for _, f := range list {
-			if own[f] != at || !q.Open(int(f)) || won != 0 && t.Unreported(f) {
+			if own[f] != at || !q.Open(int(f)) || won != 0 && t.Pos.Unreported(f) {
 				continue
 			}
 			if t.WouldWinAlliance(q.Seat, f, int(q.Amount)) {

@@ -18,7 +18,7 @@ type Rivals struct {
 // the Rivals' own go to outer.
 func NewTable(box *Box, pos engine.Position, seed uint64, outer engine.Asker) (*engine.Table, *Rivals) {
 	r := &Rivals{Box: box, Source: hagal.Source{Deck: &box.Deck}, Outer: outer}
-	t := &engine.Table{Pos: pos, Rules: &box.Rules, Asker: r, Rivals: r, Luck: engine.Luck{Seed: seed}}
+	t := &engine.Table{Board: engine.Board{Pos: pos, Rules: &box.Rules}, Asker: r, Rivals: r, Luck: engine.Luck{Seed: seed}}
 	return t, r
 }
 

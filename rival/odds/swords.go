@@ -12,8 +12,8 @@ import (
 // few of them, or all may be shuffled in between, any card may come.
 func Swords(box *rival.Box, pos *engine.Position) (fewest, most int) {
 	n := 1
-	t := engine.Table{Pos: *pos, Rules: &box.Rules}
-	if pos.Variants.BrutalEscalation && t.Level() >= int(box.Rules.Const.BrutalLevel) {
+	b := engine.Board{Pos: *pos, Rules: &box.Rules}
+	if pos.Variants.BrutalEscalation && b.Level() >= int(box.Rules.Const.BrutalLevel) {
 		n = int(box.Rules.Const.BrutalCards)
 	}
 	left, whole := []int{}, int(pos.Deck.Draw.N) < n

@@ -47,7 +47,7 @@ func NewGame(s *Setup) (*Game, error) {
 	g.opt.Purses = g.seats.purses()
 	g.actor = rival.Rivals{Box: s.Book.Box, Outer: &g.seats}
 	g.actor.Source.Deck = &s.Book.Box.Deck
-	g.Table = engine.Table{Rules: &s.Book.Box.Rules, Asker: &g.actor, Rivals: &g.actor}
+	g.Table = engine.Table{Board: engine.Board{Rules: &s.Book.Box.Rules}, Asker: &g.actor, Rivals: &g.actor}
 	return g, g.deal(s)
 }
 

@@ -14,7 +14,7 @@ import (
 func TestBracketsAreLeftOut(t *testing.T) {
 	s := say.Speaker{Box: tabletest.Box(t)}
 	s.Names.Seat = [engine.Seats + 1]string{"", "Éva", "Irulan", "Staban"}
-	table := &engine.Table{Rules: &s.Box.Rules}
+	table := &engine.Table{Board: engine.Board{Rules: &s.Box.Rules}}
 	table.Pos.Seat[1].Garrison = 3
 	for _, x := range []struct {
 		q           engine.Question

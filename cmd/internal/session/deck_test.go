@@ -99,7 +99,7 @@ func TestDeckPages(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		table := &engine.Table{Rules: &box.Rules}
+		table := &engine.Table{Board: engine.Board{Rules: &box.Rules}}
 		for r := 1; r < len(box.Rivals); r++ {
 			table.Pos.Seat[2].Rival = engine.RivalID(r)
 			s := view.Scene{Box: box, Names: view.Names{Seat: [engine.Seats + 1]string{2: box.Rivals[r].Short}}}

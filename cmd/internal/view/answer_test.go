@@ -218,7 +218,7 @@ func TestEveryKindHasItsMenu(t *testing.T) {
 
 func TestCommandsAreAnswersWhereAMoveBegins(t *testing.T) {
 	s := view.Scene{Box: uprising(t)}
-	table := &engine.Table{Rules: &s.Box.Rules}
+	table := &engine.Table{Board: engine.Board{Rules: &s.Box.Rules}}
 	more, fix := ask.Reply{Choice: -1, Command: menu.CommandMore}, ask.Reply{Choice: -1, Command: menu.CommandFix}
 	for _, k := range []engine.QKind{engine.AskWhereTo, engine.AskReveal, engine.AskIntriguePlay} {
 		q := engine.Question{Kind: k, Seat: 1, Mask: 2}

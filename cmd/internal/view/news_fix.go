@@ -73,11 +73,11 @@ func (w *teller) fieldLabel(f engine.Field) string {
 	case f >= engine.FieldCrysknife && f <= engine.FieldWild:
 		return w.Say("tell.field_icon", say.Args{"icon": engine.Icon(f-engine.FieldCrysknife) + engine.Crysknife})
 	case f >= engine.FieldBonusA && f <= engine.FieldBonusC:
-		return w.Say("tell.field_bonus", say.Args{"space": w.t.FieldSpace(f)})
+		return w.Say("tell.field_bonus", say.Args{"space": w.t.Rules.FieldSpace(f)})
 	case f >= engine.FieldAllianceEmperor && f <= engine.FieldAllianceFremen:
 		return w.Say("tell.field_alliance", say.Args{"faction": engine.Faction(f-engine.FieldAllianceEmperor) + engine.Emperor})
 	case f >= engine.FieldControlA && f <= engine.FieldControlC:
-		return w.Say("tell.field_control", say.Args{"space": w.t.FieldSpace(f)})
+		return w.Say("tell.field_control", say.Args{"space": w.t.Rules.FieldSpace(f)})
 	}
 	return w.Say(fieldWords[f])
 }

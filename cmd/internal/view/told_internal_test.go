@@ -59,7 +59,7 @@ func linesOf(target int8, seat engine.Seat, kind *engine.EventKind, t *testing.T
 	if err != nil {
 		t.Fatal(err)
 	}
-	tab := &engine.Table{Rules: &box.Rules}
+	tab := &engine.Table{Board: engine.Board{Rules: &box.Rules}}
 	tab.Pos.Phase, tab.Pos.Target, tab.Options.Purses = engine.Combat, target, true
 	tab.Pos.Seat[1].Human = true
 	tab.Pos.Seat[2] = engine.SeatState{Rival: 1, Streamlined: kind != nil && *kind == engine.EvNotGained}
