@@ -11,7 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/layout"
 	"househagal/data"
 	"househagal/engine"
 )
@@ -127,7 +127,7 @@ func differenceLines(list []data.Difference) []string {
 		for _, d := range x.keys {
 			_, key := cutLast(d.Path)
 			if key != "id" {
-				out = append(out, view.Hanging("    "+key, 24, differenceText(d, x.sign == "+"))...)
+				out = append(out, layout.Full.Hanging("    "+key, 24, differenceText(d, x.sign == "+"))...)
 			}
 		}
 	}

@@ -12,6 +12,7 @@ import (
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
+	"househagal/cmd/internal/show"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 )
@@ -108,7 +109,7 @@ func writeReport(file string, text []byte) error {
 	if _, err := os.Stat(filepath.Dir(file)); errors.Is(err, fs.ErrNotExist) {
 		return usage(said("cli.report_nowhere", say.Args{"name": file, "word": filepath.Dir(file)}))
 	}
-	err := journal.WriteOwn(file, view.ReportHead, text)
+	err := journal.WriteOwn(file, show.ReportHead, text)
 	switch {
 	case errors.Is(err, journal.ErrNotFile), errors.Is(err, journal.ErrOther):
 		return usage(err)

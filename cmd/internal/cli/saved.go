@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/show"
 	"househagal/cmd/internal/view"
 	"househagal/data/strict"
 )
@@ -94,7 +95,7 @@ func readGame(args []string) (journal.Contents, error) {
 		if err != nil {
 			return journal.Contents{}, usage(fileError(err))
 		}
-		c, err := journal.Parse(args[0], view.SaveIn(data))
+		c, err := journal.Parse(args[0], show.SaveIn(data))
 		if err != nil && c.Head == nil {
 			return c, usage(err)
 		}

@@ -7,10 +7,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/say"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/show"
 	"househagal/data"
 	"househagal/data/strict"
-	"househagal/rival"
 )
 
 func init() { commands = append(commands, showCommand) }
@@ -19,15 +18,15 @@ func init() { commands = append(commands, showCommand) }
 type shelf struct {
 	name, short string
 	section     string // begins the section of its values
-	list        func(*rival.Box) []string
+	list        func(say.Speaker) []string
 }
 
 var shelves = []shelf{
-	{"cards", speaker(nil).Say("cli.list_cards"), "hagal", view.CardList},
-	{"rivals", speaker(nil).Say("cli.list_rivals"), "rivals", view.RivalList},
-	{"board", speaker(nil).Say("cli.list_board"), "board", view.BoardList},
-	{"conflicts", speaker(nil).Say("cli.list_conflicts"), "conflicts", view.ConflictList},
-	{"difficulty", speaker(nil).Say("cli.list_difficulty"), "difficulty", view.LevelList},
+	{"cards", speaker(nil).Say("cli.list_cards"), "hagal", show.Cards},
+	{"rivals", speaker(nil).Say("cli.list_rivals"), "rivals", show.Rivals},
+	{"board", speaker(nil).Say("cli.list_board"), "board", show.Board},
+	{"conflicts", speaker(nil).Say("cli.list_conflicts"), "conflicts", show.Conflicts},
+	{"difficulty", speaker(nil).Say("cli.list_difficulty"), "difficulty", show.Levels},
 	{"variants", speaker(nil).Say("cli.list_variants"), "variants", nil},
 	{"constants", speaker(nil).Say("cli.list_constants"), "constants", nil},
 }
@@ -91,7 +90,7 @@ func shelfCommand(s streams, x shelf) *cobra.Command {
 			case len(args) == 1:
 				return printLines(s.out, entryLines(values))
 			}
-			return printLines(s.out, x.list(r.Box))
+			return printLines(s.out, x.list(speaker(r.Box)))
 		},
 	}
 	gameFlag(c, &game)

@@ -8,7 +8,7 @@ import (
 	"strconv"
 	"strings"
 
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/layout"
 	"househagal/data"
 	"househagal/data/strict"
 )
@@ -35,7 +35,7 @@ func entryLines(values []data.Value) []string {
 		if v.From.File != made {
 			text += "  (" + fileLine(v.From) + ")"
 		}
-		out = append(out, view.Hanging("  "+v.Key, 20, text)...)
+		out = append(out, layout.Full.Hanging("  "+v.Key, 20, text)...)
 	}
 	for _, v := range values {
 		note := v.Confidence
@@ -43,7 +43,7 @@ func entryLines(values []data.Value) []string {
 			note = strings.TrimPrefix(note+": "+v.Source, ": ")
 		}
 		if note != "" {
-			out = append(out, view.Hanging("  confidence", 20, note)...)
+			out = append(out, layout.Full.Hanging("  confidence", 20, note)...)
 		}
 	}
 	return out

@@ -28,6 +28,10 @@ var holes = map[string]kind{
 	"over": aSwitch, "wall_gone": aSwitch, "protected": aSwitch, "level": aNumber,
 	"first_player": aSwitch, "vp": aText, "agents": aNumber, "strength": aText, "to": aNumber,
 
+	// of lists, the table, reports and trouble
+	"when": listOf(aText), "goes_on": aSwitch, "smart": aSwitch, "date": aText,
+	"remedy": aText, "begun": aSwitch, "file": aText,
+
 	// of figures: written already, with their thousands and their digits
 	"count": aText, "of_count": aText, "figure": aText, "margin": aText, "low": aText, "high": aText, "share": aText, "vp_low": aText, "vp_high": aText,
 	"by_game": aText, "by_turn": aText, "both": aText, "only_a": aText, "only_b": aText, "neither": aText,

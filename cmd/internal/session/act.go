@@ -4,7 +4,7 @@ import (
 	"errors"
 	"fmt"
 
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/show"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -16,7 +16,7 @@ type Act struct {
 	Salt  uint64       // Reorder: the same salt does the same
 	Turn  int          // Block: the Agent turn of a Rival, from 1
 	Space engine.Space // Block
-	Deck  view.DeckAct // Deal
+	Deck  show.DeckAct // Deal
 	VP    int8         // Target
 }
 
@@ -118,7 +118,7 @@ func blockOf(box *rival.Box, turn int, sp engine.Space) (Act, error) {
 func deal(word string, seat int) (Act, error) {
 	for what, w := range deckWords {
 		if w == word && seat >= 0 && seat <= engine.Seats {
-			return Act{Kind: Deal, Deck: view.DeckAct{What: what, Seat: engine.Seat(seat)}}, nil
+			return Act{Kind: Deal, Deck: show.DeckAct{What: what, Seat: engine.Seat(seat)}}, nil
 		}
 	}
 	return Act{}, fmt.Errorf("unknown thing %q done with the deck", word)

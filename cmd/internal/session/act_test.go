@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"testing"
 
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/show"
 	"househagal/data"
 	"househagal/engine"
 )
@@ -17,7 +17,7 @@ func TestActsComeBack(t *testing.T) {
 	}
 	arrakeen := box.Rules.SpaceByID("arrakeen")
 	acts := []Act{{Kind: Fix}, {Kind: Reorder, Salt: 1}, {Kind: Reorder, Salt: 7}, {Kind: Track}, {Kind: React}, {Kind: Target, VP: 12},
-		{Kind: Block, Turn: 3, Space: arrakeen}, {Kind: Block, Turn: 300, Space: arrakeen}, {Kind: Deal, Deck: view.DeckAct{What: view.DeckShuffle}}, {Kind: Deal, Deck: view.DeckAct{What: view.DeckSwords, Seat: 2}}}
+		{Kind: Block, Turn: 3, Space: arrakeen}, {Kind: Block, Turn: 300, Space: arrakeen}, {Kind: Deal, Deck: show.DeckAct{What: show.DeckShuffle}}, {Kind: Deal, Deck: show.DeckAct{What: show.DeckSwords, Seat: 2}}}
 	seen := map[string]bool{}
 	kinds := map[ActKind]bool{NoAct: true}
 	for _, want := range acts {
@@ -51,8 +51,8 @@ func TestPackedActs(t *testing.T) {
 		want Act
 	}{
 		{aside{What: "block", Salt: 5*64 + uint64(arrakeen)}, Act{Kind: Block, Turn: 5, Space: arrakeen}},
-		{aside{What: "deck", Value: "card", Salt: 2}, Act{Kind: Deal, Deck: view.DeckAct{What: view.DeckCard, Seat: 2}}},
-		{aside{What: "deck", Value: "shuffle"}, Act{Kind: Deal, Deck: view.DeckAct{What: view.DeckShuffle}}},
+		{aside{What: "deck", Value: "card", Salt: 2}, Act{Kind: Deal, Deck: show.DeckAct{What: show.DeckCard, Seat: 2}}},
+		{aside{What: "deck", Value: "shuffle"}, Act{Kind: Deal, Deck: show.DeckAct{What: show.DeckShuffle}}},
 	} {
 		if got, err := x.old.act(box); err != nil || got != x.want {
 			t.Errorf("%+v: %+v, %v; want %+v", x.old, got, err, x.want)

@@ -3,7 +3,7 @@ package session
 import (
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/show"
 	"househagal/engine"
 	"househagal/hagal"
 )
@@ -13,8 +13,8 @@ import (
 type dealer struct {
 	table  *engine.Table
 	source hagal.Source
-	last   view.DeckTurn
-	before []view.DeckTurn
+	last   show.DeckTurn
+	before []show.DeckTurn
 }
 
 // shownBefore is how many turns the page remembers.
@@ -29,9 +29,9 @@ func (g *Game) newDealer() (*dealer, error) {
 }
 
 // do carries out an act.
-func (d *dealer) do(a view.DeckAct) {
+func (d *dealer) do(a show.DeckAct) {
 	refused := append([]engine.Card{}, d.last.Refused...)
-	if a.What == view.DeckTaken {
+	if a.What == show.DeckTaken {
 		refused = append(refused, d.last.Card)
 	} else {
 		if d.last.Seat != engine.NoSeat {
@@ -40,8 +40,8 @@ func (d *dealer) do(a view.DeckAct) {
 		}
 		refused = nil
 	}
-	d.last = view.DeckTurn{Seat: a.Seat, Swords: a.What == view.DeckSwords, Refused: refused}
-	if a.What == view.DeckShuffle {
+	d.last = show.DeckTurn{Seat: a.Seat, Swords: a.What == show.DeckSwords, Refused: refused}
+	if a.What == show.DeckShuffle {
 		d.source.Deck.Shuffle(d.table)
 		d.last.Shuffle = true
 		return
@@ -62,9 +62,9 @@ func (d *dealer) do(a view.DeckAct) {
 }
 
 // state is the deck as it lies.
-func (d *dealer) state() view.DeckState {
+func (d *dealer) state() show.DeckState {
 	p := &d.table.Pos
-	s := view.DeckState{Left: int(p.Deck.Draw.N), Size: d.source.Deck.Size(p.Mode), Last: d.last, Before: d.before}
+	s := show.DeckState{Left: int(p.Deck.Draw.N), Size: d.source.Deck.Size(p.Mode), Last: d.last, Before: d.before}
 	s.Next = d.last.Seat
 	if s.Next == engine.NoSeat {
 		s.Next = engine.Seats
@@ -122,18 +122,18 @@ func (g *Game) askDeck(d *dealer) {
 }
 
 // deckDone keeps an act before its card is shown.
-func (g *Game) deckDone(d *dealer, a view.DeckAct) {
+func (g *Game) deckDone(d *dealer, a show.DeckAct) {
 	s := Step{Act: Act{Kind: Deal, Deck: a}}
 	if err := g.keep(lineAside, asideOf(g.box, &s)); err != nil {
 		engine.Stop(err)
 	}
 	d.do(a)
-	s.Label = g.scene.DeckLabel(a, d.last.Card)
+	s.Label = show.DeckLabel(g.scene.Speaker(), a, d.last.Card)
 	g.add(s)
-	st := Status{Text: g.scene.DeckStatus(d.state()), Setup: g.scene.DeckSetup(&d.table.Pos), Last: s.Label, Answers: g.steps.n}
+	st := Status{Text: show.DeckStatus(g.scene.Speaker(), d.state()), Setup: g.scene.DeckSetup(&d.table.Pos), Last: s.Label, Answers: g.steps.n}
 	if err := g.keep(journal.KindStatus, st); err != nil {
 		engine.Stop(err)
 	}
 }
 
-var deckWords = map[view.DeckWhat]string{view.DeckCard: "card", view.DeckTaken: "taken", view.DeckSwords: "swords", view.DeckShuffle: "shuffle"}
+var deckWords = map[show.DeckWhat]string{show.DeckCard: "card", show.DeckTaken: "taken", show.DeckSwords: "swords", show.DeckShuffle: "shuffle"}

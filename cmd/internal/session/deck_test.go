@@ -9,6 +9,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/setup"
+	"househagal/cmd/internal/show"
 	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
@@ -104,7 +105,7 @@ func TestDeckPages(t *testing.T) {
 			table.Pos.Seat[2].Rival = engine.RivalID(r)
 			s := view.Scene{Box: box, Names: view.Names{Seat: [engine.Seats + 1]string{2: box.Rivals[r].Short}}}
 			for c := 1; c < len(box.Deck.Cards); c++ {
-				lines := s.DeckPage(table, view.DeckState{Left: 5, Size: 36, Last: view.DeckTurn{Seat: 2, Card: engine.Card(c)}})
+				lines := show.Deck(s.Speaker(), s.Screen(), table, show.DeckState{Left: 5, Size: 36, Last: show.DeckTurn{Seat: 2, Card: engine.Card(c)}})
 				if len(lines) > 14 {
 					t.Errorf("%s, %s: %d lines", box.Rivals[r].ID, box.Deck.Cards[c].ID, len(lines))
 				}

@@ -6,6 +6,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/show"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
@@ -49,20 +50,20 @@ func (g *Game) lastPage() error {
 func (g *Game) reportToFile() string {
 	if g.create != nil { // it was finished in another file
 		if err := g.create(); err != nil {
-			return g.scene.NoReport(err)
+			return show.NoReport(g.scene.Speaker(), err)
 		}
 	}
 	c, err := journal.Read(g.dir.Path(g.Name))
 	if err != nil {
-		return g.scene.NoReport(err)
+		return show.NoReport(g.scene.Speaker(), err)
 	}
 	text, err := Report(Start{Load: g.load, Program: g.program}, c, false)
 	if err != nil {
-		return g.scene.NoReport(err)
+		return show.NoReport(g.scene.Speaker(), err)
 	}
-	path, err := g.dir.WriteBeside(g.Name+"-report.txt", view.ReportHead, text)
+	path, err := g.dir.WriteBeside(g.Name+"-report.txt", show.ReportHead, text)
 	if err != nil {
-		return g.scene.NoReport(err)
+		return show.NoReport(g.scene.Speaker(), err)
 	}
 	return view.ReportWritten(path)
 }

@@ -5,6 +5,7 @@ import (
 
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/show"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
@@ -22,7 +23,7 @@ func (g *Game) Begun() bool { return g.setup.placed && g.box != nil }
 // Log is who did what, round by round, with the numbers of undo.
 func (g *Game) Log() ([]string, error) {
 	if !g.Begun() {
-		return []string{g.scene.NotBegun()}, nil
+		return []string{show.NotBegun(g.scene.Speaker())}, nil
 	}
 	lines, _, err := g.logLines()
 	return lines, err
@@ -32,7 +33,7 @@ func (g *Game) Log() ([]string, error) {
 // it and answered; the last one is where the game stands.
 func (g *Game) Pages() ([]menu.ReplayPage, error) {
 	if !g.Begun() {
-		return []menu.ReplayPage{{Lines: []string{g.scene.NotBegun()}, Plain: []string{g.scene.NotBegun()}}}, nil
+		return []menu.ReplayPage{{Lines: []string{show.NotBegun(g.scene.Speaker())}, Plain: []string{show.NotBegun(g.scene.Speaker())}}}, nil
 	}
 	w := pager{g: g, scene: g.scene}
 	w.steps = g.steps.InForce()

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/show"
 	"househagal/data"
 	"househagal/data/notation"
 	"househagal/engine"
@@ -27,7 +27,7 @@ func Report(s Start, c journal.Contents, names bool) ([]byte, error) {
 			return nil, err
 		}
 	}
-	r := view.Report{Name: c.Name, Program: s.Program, Wrote: c.Header.Program, Created: c.Header.Created, Format: c.Header.Format,
+	r := show.Report{Name: c.Name, Program: s.Program, Wrote: c.Header.Program, Created: c.Header.Created, Format: c.Header.Format,
 		Seed: c.Header.Seed, Unread: g.Unread()}
 	v := g.setup.values()
 	for _, key := range slices.Sorted(maps.Keys(v)) {
@@ -41,11 +41,11 @@ func Report(s Start, c journal.Contents, names bool) ([]byte, error) {
 	if r.Save, err = c.Text(); err != nil {
 		return nil, err
 	}
-	return r.Text(), nil
+	return r.Text(g.scene.Speaker()), nil
 }
 
 // tell adds what the game itself has to say.
-func (g *Game) tell(r *view.Report) error {
+func (g *Game) tell(r *show.Report) error {
 	r.Rules = string(data.Print(g.box))
 	steps := g.steps.InForce()
 	x := rerun{steps: steps}

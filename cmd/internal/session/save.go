@@ -8,6 +8,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
@@ -83,7 +84,7 @@ func (g *Game) keep(kind string, body any) error {
 		if err == nil {
 			return nil
 		}
-		failed := &saveError{unsaved(kind), g.create == nil, err}
+		failed := &saveError{unsaved(kind), g.create == nil, err, g.scene.Speaker()}
 		again, asked := g.notSaved(failed)
 		if asked != nil {
 			return asked
@@ -176,9 +177,10 @@ type saveError struct {
 	what  view.Unsaved
 	begun bool // there is a save
 	err   error
+	words say.Speaker
 }
 
-func (e *saveError) Error() string { return view.NotSaved(e.what, e.begun, e.err) }
+func (e *saveError) Error() string { return view.NotSaved(e.words, e.what, e.begun, e.err) }
 
 func (e *saveError) Unwrap() error { return e.err }
 

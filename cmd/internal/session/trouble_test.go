@@ -10,7 +10,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/show"
 	"househagal/data"
 )
 
@@ -225,7 +225,7 @@ func TestReport(t *testing.T) {
 				t.Errorf("names %v: %q in the report: %v", names, name, !names)
 			}
 		}
-		back, err := journal.Parse("report", view.SaveIn(text))
+		back, err := journal.Parse("report", show.SaveIn(text))
 		if err != nil || len(back.Lines) != len(m.lines) || !back.Damage.None() {
 			t.Fatalf("%d lines of %d, %v", len(back.Lines), len(m.lines), err)
 		}

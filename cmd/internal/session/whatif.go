@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math/rand/v2"
 
+	"househagal/cmd/internal/show"
 	"househagal/data/notation"
 	"househagal/engine"
 )
@@ -12,7 +13,7 @@ import (
 // what is left, in an order of that chance, since the true one is nobody's business.
 func (g *Game) Case(seed uint64) (notation.Case, error) {
 	if !g.Begun() {
-		return notation.Case{}, errors.New(g.scene.NotBegun())
+		return notation.Case{}, errors.New(show.NotBegun(g.scene.Speaker()))
 	}
 	t, err := g.play(&rerun{steps: g.steps.InForce()})
 	if err != nil {
@@ -30,7 +31,7 @@ func (g *Game) Case(seed uint64) (notation.Case, error) {
 // odds switched on; nothing where no Rival follows or the table turns its own cards.
 func (g *Game) Odds() ([]string, error) {
 	if !g.Begun() {
-		return []string{g.scene.NotBegun()}, nil
+		return []string{show.NotBegun(g.scene.Speaker())}, nil
 	}
 	t, err := g.play(&rerun{steps: g.steps.InForce()})
 	if err != nil {

@@ -64,20 +64,30 @@ func (s Scene) Status(t *engine.Table) string {
 // SetupLine is what is played, on one line: "Uprising, one player, Sardaukar,
 // Irulan and Staban".
 func (s Scene) SetupLine(pos *engine.Position) string {
-	game := "Uprising"
-	if pos.Game == engine.Imperium {
-		game = "Dune: Imperium"
+	game, rivals := gameName(pos.Game), rivalsAt(pos)
+	if pos.Mode == engine.TwoPlayer {
+		return fmt.Sprintf("%s, two players, %s", game, s.Names.And(rivals)+s.otherwise(pos, rivals.First())) + s.length(pos)
 	}
+	return fmt.Sprintf("%s, one player, %s, %s", game, s.Box.Rules.Levels[pos.Difficulty].Name, s.Names.And(rivals)) + s.length(pos)
+}
+
+// gameName is the name of a game in a line.
+func gameName(g engine.GameID) string {
+	if g == engine.Imperium {
+		return "Dune: Imperium"
+	}
+	return "Uprising"
+}
+
+// rivalsAt are the seats of Rivals.
+func rivalsAt(pos *engine.Position) engine.SeatSet {
 	rivals := engine.SeatSet(0)
 	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
 		if !pos.Seat[seat].Human {
 			rivals = rivals.With(seat)
 		}
 	}
-	if pos.Mode == engine.TwoPlayer {
-		return fmt.Sprintf("%s, two players, %s", game, s.Names.And(rivals)+s.otherwise(pos, rivals.First())) + s.length(pos)
-	}
-	return fmt.Sprintf("%s, one player, %s, %s", game, s.Box.Rules.Levels[pos.Difficulty].Name, s.Names.And(rivals)) + s.length(pos)
+	return rivals
 }
 
 // length says what ends a game that is longer or shorter than printed.

@@ -1,10 +1,9 @@
 package view
 
 import (
-	"fmt"
-
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -20,23 +19,24 @@ type Sent struct {
 
 // ProblemPrompt asks which of several moves can't be; choice i is list[i].
 func (s Scene) ProblemPrompt(list []Sent) ask.Prompt {
-	p := ask.Prompt{ID: "problem", Text: "Which can't be? The space counts as blocked, and that turn is played again.", Default: -1,
-		Hint: "Esc back", Commands: menu.Commands()}
+	w := s.Speaker()
+	p := ask.Prompt{ID: "problem", Text: w.Say("trouble.which"), Default: -1,
+		Hint: w.Say("trouble.back"), Commands: menu.Commands()}
 	for i, x := range list {
-		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(i), Label: s.Names.Seat[x.Seat] + " to " + s.space(x.Space)})
+		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(i), Label: w.Say("trouble.sent", say.Args{"seat": x.Seat, "space": x.Space})})
 	}
 	return p
 }
 
 // BlockedNotice is said when a turn is played again without a space.
 func (s Scene) BlockedNotice(x Sent) string {
-	return fmt.Sprintf("%s counts as blocked this round; %s turn is played again.", s.space(x.Space), s.Names.Whose(x.Seat))
+	return s.Speaker().Say("trouble.blocked", say.Args{"space": x.Space, "seat": x.Seat})
 }
 
 // BlockedLabel is what undo calls it.
-func (s Scene) BlockedLabel(sp engine.Space) string { return s.space(sp) + " blocked" }
+func (s Scene) BlockedLabel(sp engine.Space) string {
+	return s.Speaker().Say("trouble.blocked_label", say.Args{"space": sp})
+}
 
 // NoProblem is said where nobody's move is in question.
-func (s Scene) NoProblem() string {
-	return "No Rival has sent an Agent since your last move; u takes a move back, x fixes a number."
-}
+func (s Scene) NoProblem() string { return s.Speaker().Say("trouble.no_problem") }

@@ -88,9 +88,3 @@ func iconName(i engine.Icon) string {
 	}
 	return ""
 }
-
-// iconShort is the one abbreviation of a battle icon, where a column has no room
-// for its name.
-var iconShort = map[engine.Icon]string{
-	engine.Ornithopter: "Orn", engine.Crysknife: "Cry", engine.DesertMouse: "Mou", engine.Wild: "Wild",
-}

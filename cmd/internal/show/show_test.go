@@ -1,13 +1,15 @@
-package view_test
+package show_test
 
 import (
 	"strings"
 	"testing"
 
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/effect"
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/show"
 	"househagal/data"
 	"househagal/engine"
-	"househagal/rival"
 )
 
 // Every list fits, and says something of every effect there is in a box.
@@ -16,11 +18,11 @@ func TestListsOfTheBox(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, list := range map[string]func(*rival.Box) []string{
-		"cards": view.CardList, "rivals": view.RivalList, "board": view.BoardList, "conflicts": view.ConflictList, "levels": view.LevelList,
+	for name, list := range map[string]func(say.Speaker) []string{
+		"cards": show.Cards, "rivals": show.Rivals, "board": show.Board, "conflicts": show.Conflicts, "levels": show.Levels,
 	} {
-		for _, line := range list(box) {
-			if len([]rune(line)) > view.PageWidth || strings.TrimRight(line, " ") != line {
+		for _, line := range list(say.Speaker{Box: box}) {
+			if layout.Width(line) > int(layout.Full) || strings.TrimRight(line, " ") != line {
 				t.Errorf("%s: %q", name, line)
 			}
 			if strings.Contains(line, ", ,") || strings.Contains(line, ": ,") {
@@ -36,14 +38,15 @@ func TestEffectsHaveWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	s := say.Speaker{Box: box}
 	for v := engine.NoVerb + 1; v < engine.VerbEnd; v++ {
-		text := view.Effects(&box.Rules, []engine.Effect{{Verb: v, N: 1, Faction: engine.Fremen, Cost: engine.Cost{Spies: 2}}})
+		text := effect.Say(s, effect.Reference, []engine.Effect{{Verb: v, N: 1, Faction: engine.Fremen, Cost: engine.Cost{Spies: 2}}})
 		if text == "" {
 			t.Errorf("verb %d has no words", v)
 		}
 	}
 	for k := engine.Always + 1; k < engine.CondEnd; k++ {
-		if text := view.ShownCondition(&box.Rules, engine.Condition{Kind: k, Faction: engine.Fremen}); text == "always" {
+		if text := effect.Condition(s, effect.Reference, engine.Condition{Kind: k, Faction: engine.Fremen}); text == "always" {
 			t.Errorf("condition %d has no words", k)
 		}
 	}

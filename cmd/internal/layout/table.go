@@ -1,0 +1,120 @@
+package layout
+
+import (
+	"strings"
+
+	"househagal/cmd/internal/page"
+)
+
+// Where the seats of a table begin and how far apart they are; where the texts of
+// its notes begin.
+const (
+	seatsLabel, seatsColumn   = 22, 19
+	narrowLabel, narrowColumn = 21, 10
+	noteColumn                = 15
+)
+
+// Table writes rows under their heads, as wide as needed; the last column takes
+// what is left of the line and goes on in further lines.
+func (w Screen) Table(t *page.Table) []string {
+	wide := make([]int, len(t.Columns))
+	heads := make([]string, len(t.Columns))
+	for i, c := range t.Columns {
+		heads[i], wide[i] = c.Head, Width(c.Head)
+		for _, r := range t.Rows {
+			wide[i] = max(wide[i], Width(r[i]))
+		}
+	}
+	var out []string
+	for _, r := range append([][]string{heads}, t.Rows...) {
+		line, last := "", len(r)-1
+		for i := range last {
+			cell := Fill(r[i], wide[i])
+			if t.Columns[i].Right {
+				cell = strings.Repeat(" ", wide[i]-Width(r[i])) + r[i]
+			}
+			line += cell + "  "
+		}
+		for _, part := range Fold(line+r[last], int(w), Width(line)) {
+			out = append(out, strings.TrimRight(part, " "))
+		}
+	}
+	return out
+}
+
+// Seats draws a table of the seats, and its notes.
+func (w Screen) Seats(t *page.Seats) []string {
+	names := page.SeatRow{}
+	for _, n := range t.Names {
+		names.Cells = append(names.Cells, []string{n})
+	}
+	out := w.row(&names)
+	for i := range t.Rows {
+		out = append(out, w.row(&t.Rows[i])...)
+	}
+	for _, n := range t.Notes {
+		in := Indent
+		if n.Hangs {
+			in = noteColumn
+		}
+		out = append(out, Fold(Fill(n.Head, noteColumn)+n.Text, int(w), in)...)
+	}
+	return out
+}
+
+// SaidSeats is the same in plain lines.
+func SaidSeats(t *page.Seats) []string {
+	var out []string
+	for _, r := range t.Rows {
+		out = append(out, r.Said)
+	}
+	for _, n := range t.Notes {
+		out = append(out, n.Said)
+	}
+	return out
+}
+
+// row draws a label and the cells of the seats, as many lines as the tallest cell
+// has.
+func (w Screen) row(r *page.SeatRow) []string {
+	start, step, tall := seatsLabel, seatsColumn, 1
+	if w < Full {
+		start, step = narrowLabel, max(narrowColumn, (int(w)-narrowLabel)/len(r.Cells))
+	}
+	for _, c := range r.Cells {
+		tall = max(tall, len(c))
+	}
+	var out []string
+	for n := range tall {
+		line := ""
+		if n == 0 {
+			line = r.Label
+		}
+		line = Fill(line, start)
+		for _, c := range r.Cells {
+			text := ""
+			if n < len(c) {
+				text = c[n]
+			}
+			line += Fill(Cut(text, step-1), step)
+		}
+		out = append(out, strings.TrimRight(line, " "))
+	}
+	return out
+}
+
+// Hanging writes text beside a head, from column in on; what does not fit goes on
+// below the text.
+func (w Screen) Hanging(head string, in int, text string) []string {
+	return Fold(Fill(head, in)+text, int(w), in)
+}
+
+// First is the first of several texts that has room on a line, or the last one.
+func (w Screen) First(ways ...string) string {
+	for _, text := range ways {
+		if Width(text) <= int(w) {
+			return text
+		}
+	}
+	return ways[len(ways)-1]
+}

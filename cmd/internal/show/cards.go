@@ -1,0 +1,140 @@
+package show
+
+import (
+	"strconv"
+
+	"househagal/cmd/internal/effect"
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
+	"househagal/cmd/internal/say"
+	"househagal/engine"
+	"househagal/hagal"
+	"househagal/rival"
+)
+
+// Cards lists the Hagal cards: copies, swords, and what each one does.
+func Cards(s say.Speaker) []string {
+	t := page.Table{Columns: []page.Column{{Head: s.Say("show.card_head")}, {Head: s.Say("show.copies_head"), Right: true},
+		{Head: s.Say("show.swords_head"), Right: true}, {Head: s.Say("show.does_head")}}}
+	deck := &s.Box.Deck
+	for i := 1; i < len(deck.Cards); i++ {
+		c := &deck.Cards[i]
+		t.Rows = append(t.Rows, []string{c.ID, strconv.Itoa(int(c.Copies)), strconv.Itoa(int(c.Swords)), Card(s, c)})
+	}
+	sizes := s.Say("show.sizes", say.Args{"n": deck.Size(engine.Solo), "of": deck.Size(engine.TwoPlayer)})
+	return append(layout.Full.Table(&t), "", sizes)
+}
+
+// Card says what a Hagal card does, a face after the other.
+func Card(s say.Speaker, c *hagal.Card) string {
+	text := ""
+	switch {
+	case c.Reshuffle:
+		text = s.Say("show.shuffled")
+	default:
+		for i := range c.Faces {
+			face := Face(s, c, &c.Faces[i])
+			if i > 0 {
+				face = s.Say("show.or_face", say.Args{"first": text, "last": face})
+			}
+			text = face
+		}
+	}
+	switch {
+	case !c.Marked:
+		return text
+	case c.Only == engine.Solo:
+		return s.Say("show.solo_only", say.Args{"text": text})
+	}
+	return s.Say("show.two_only", say.Args{"text": text})
+}
+
+// Face says what one side of a Hagal card does.
+func Face(s say.Speaker, c *hagal.Card, f *hagal.Face) string {
+	var when, needs say.List
+	for _, w := range f.When {
+		when = append(when, effect.Condition(s, effect.Reference, w))
+	}
+	if f.Bonus > 0 {
+		needs = append(needs, s.Say("show.needs_bonus", say.Args{"n": f.Bonus}))
+	}
+	for _, n := range f.Needs {
+		needs = append(needs, s.Say("show.needs", say.Args{"condition": effect.Condition(s, effect.Reference, n)}))
+	}
+	return s.Say("show.face", say.Args{"when": when, "then": spaces(s, f), "effects": effect.Say(s, effect.Reference, f.Effects),
+		"goes_on": c.GoesOn, "texts": needs, "smart": f.Smart != engine.NoFaction})
+}
+
+// spaces names the spaces of a face.
+func spaces(s say.Speaker, f *hagal.Face) string {
+	all := f.Spaces
+	if f.Space != engine.NoSpace {
+		all = []engine.Space{f.Space}
+	}
+	text := ""
+	for i, sp := range all {
+		name := s.Say("show.space", say.Args{"space": sp})
+		if i > 0 {
+			name = s.Say("show.or_space", say.Args{"first": text, "last": name})
+		}
+		text = name
+	}
+	return text
+}
+
+// Rivals lists the Rival cards; in a game where nobody buys a Swordmaster and the
+// human breaks ties, without values and lists.
+func Rivals(s say.Speaker) []string {
+	var t page.Table
+	x := &s.Box.Rules.Const.Rivals
+	bare := !x.BuySwordmaster && x.TiesAskHuman
+	if bare {
+		t.Columns = []page.Column{{Head: s.Say("show.rival_head")}, {Head: s.Say("show.signet_head")}}
+	} else {
+		t.Columns = []page.Column{{Head: s.Say("show.rival_head")}, {Head: s.Say("show.value_head"), Right: true},
+			{Head: s.Say("show.list_head")}, {Head: s.Say("show.scheme_head")}}
+	}
+	for i := 1; i < len(s.Box.Rivals); i++ {
+		c := &s.Box.Rivals[i]
+		row := []string{c.ID, Rival(s, c)}
+		if !bare {
+			row = []string{c.ID, strconv.Itoa(int(c.Swordmaster)), order(c), Rival(s, c)}
+		}
+		t.Rows = append(t.Rows, row)
+	}
+	out := layout.Full.Table(&t)
+	if bare {
+		return out
+	}
+	return append(out, "", s.Say("show.value_is"), s.Say("show.list_is"))
+}
+
+// letters are the Factions in the list of a Rival.
+const letters = " EGBF"
+
+// order writes the list of a Rival as letters: "EBGF".
+func order(c *rival.Card) string {
+	text := make([]byte, len(c.List))
+	for i, f := range c.List {
+		text[i] = letters[f]
+	}
+	return string(text)
+}
+
+// Rival says what Signet and Scheme do, and where a Rival may sit.
+func Rival(s say.Speaker, c *rival.Card) string {
+	then := ""
+	if len(c.Scheme) > 0 {
+		then = effect.Say(s, effect.Reference, c.Scheme)
+	}
+	text := s.Say("show.rival", say.Args{"effects": effect.Say(s, effect.Reference, c.Signet), "then": then})
+	switch {
+	case c.Refused != "":
+		return s.Say("show.no_rival", say.Args{"text": c.Refused})
+	case c.Streamlined:
+		return s.Say("show.streamlined", say.Args{"text": text})
+	case !c.Solo:
+		return s.Say("show.two_only", say.Args{"text": text})
+	}
+	return text
+}
