@@ -1,9 +1,9 @@
 package session
 
 import (
-	"errors"
-	"fmt"
+	"strconv"
 
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/show"
 	"househagal/engine"
 	"househagal/rival"
@@ -87,7 +87,7 @@ func (x *aside) act(box *rival.Box) (Act, error) {
 		return deal(x.Value, x.Seat)
 	case actWords[Target]:
 		if x.VP < 1 || x.VP > engine.VPTop {
-			return Act{}, fmt.Errorf("%d VP end the game, but 1 to %d can", x.VP, engine.VPTop)
+			return Act{}, say.Later("session.target", say.Args{"n": x.VP, "to": engine.VPTop})
 		}
 		return Act{Kind: Target, VP: int8(x.VP)}, nil
 	}
@@ -103,13 +103,13 @@ func (x *aside) packed(box *rival.Box) (Act, error) {
 	case "deck":
 		return deal(x.Value, int(min(x.Salt, engine.Seats+1)))
 	}
-	return Act{}, fmt.Errorf("unknown thing %q done at a question", x.What)
+	return Act{}, say.Later("session.unknown_act", say.Args{"word": strconv.Quote(x.What)})
 }
 
 // blockOf reads which space was blocked, before which turn.
 func blockOf(box *rival.Box, turn int, sp engine.Space) (Act, error) {
 	if sp == engine.NoSpace || int(sp) >= len(box.Rules.Spaces) {
-		return Act{}, errors.New("an unknown space is blocked")
+		return Act{}, say.Later("session.unknown_space")
 	}
 	return Act{Kind: Block, Turn: turn, Space: sp}, nil
 }
@@ -121,7 +121,7 @@ func deal(word string, seat int) (Act, error) {
 			return Act{Kind: Deal, Deck: show.DeckAct{What: what, Seat: engine.Seat(seat)}}, nil
 		}
 	}
-	return Act{}, fmt.Errorf("unknown thing %q done with the deck", word)
+	return Act{}, say.Later("session.unknown_deal", say.Args{"word": strconv.Quote(word)})
 }
 
 // at does a at the table. The question q stands afterwards, as it is put then.

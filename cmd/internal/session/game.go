@@ -76,9 +76,9 @@ type Game struct {
 
 // What a run can end with, beside the end of the game.
 var (
-	errAgain = errors.New("run the game again")     // the answers changed
-	errSetup = errors.New("go back to the setup")   // undo before the first answer
-	errLeave = errors.New("saved; the people left") // quit
+	errAgain = errors.New("again") // the answers changed
+	errSetup = errors.New("setup") // undo before the first answer
+	errLeave = errors.New("left")  // quit
 )
 
 // Play runs the game from where it stands to the end, or until the people

@@ -20,7 +20,7 @@ type rerun struct {
 }
 
 // errOut says that a rerun came to a question without an answer.
-var errOut = errors.New("no answer is left")
+var errOut = errors.New("out")
 
 // Ask answers from the list.
 func (x *rerun) Ask(t *engine.Table, q engine.Question) int {

@@ -4,10 +4,11 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"slices"
+	"strconv"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/engine"
 )
@@ -45,7 +46,7 @@ func (g *Game) restoreLine(l journal.Line) error {
 	case lineInForce:
 		return with(l.Body, func(x inForceLine) error {
 			if !g.inForce(x) {
-				return fmt.Errorf("%d answers in force, but only %d were given", x.Answers, len(g.steps.list))
+				return say.Later("session.answers", say.Args{"n": x.Answers, "of": len(g.steps.list)})
 			}
 			return nil
 		})
@@ -67,7 +68,7 @@ func (g *Game) restoreOther(l journal.Line) error {
 	case lineKeep:
 		return with(l.Body, func(x keepLine) error {
 			if g.right == nil || g.right.at < 0 || x.Moves < 0 {
-				return fmt.Errorf("%d moves are kept, but none was taken back", x.Moves)
+				return say.Later("session.moves", say.Args{"n": x.Moves})
 			}
 			g.right.keep(&g.steps, x.Moves)
 			return nil
@@ -87,7 +88,7 @@ func (g *Game) restoreOther(l journal.Line) error {
 					return nil
 				}
 			}
-			return fmt.Errorf("there is no bookmark %q", x.Name)
+			return say.Later("session.no_mark", say.Args{"name": strconv.Quote(x.Name)})
 		})
 	}
 	return nil
@@ -122,11 +123,10 @@ func strange(err error) error {
 	if !errors.As(err, &kind) {
 		return err
 	}
-	what := kind.Field
-	if what == "" {
-		what = "the body"
+	if kind.Field == "" {
+		return say.Later("session.strange_body", say.Args{"word": kind.Value})
 	}
-	return fmt.Errorf("%s holds a JSON %s, which no hagal up to this one writes there", what, kind.Value)
+	return say.Later("session.strange", say.Args{"name": kind.Field, "word": kind.Value})
 }
 
 func (g *Game) restoreRules(x rulesLine) error {
@@ -142,9 +142,9 @@ func (g *Game) restoreAnswer(x answerLine) error {
 	kind, ok := kindByName(x.Ask)
 	switch {
 	case !ok:
-		return fmt.Errorf("unknown kind of question %q", x.Ask)
+		return say.Later("session.unknown_question", say.Args{"word": strconv.Quote(x.Ask)})
 	case x.Seat < 0 || x.Seat > engine.Seats:
-		return fmt.Errorf("seat %d, but there are %d", x.Seat, engine.Seats)
+		return say.Later("session.no_seat", say.Args{"n": x.Seat, "of": engine.Seats})
 	}
 	if err := g.readyOnce(); err != nil {
 		return err

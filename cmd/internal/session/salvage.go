@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/say"
 	"househagal/rival"
 )
 
@@ -15,7 +16,12 @@ type lineFault struct {
 	err  error
 }
 
-func (e *lineFault) Error() string { return lineError(e.name, e.line, e.err).Error() }
+func (e *lineFault) Error() string { return e.Said(say.Speaker{}) }
+
+// Said makes it a say.Fault.
+func (e *lineFault) Said(s say.Speaker) string {
+	return s.Say("session.line", say.Args{"name": e.name, "line": e.line, "text": s.Fault(e.err)})
+}
 
 func (e *lineFault) Unwrap() error { return e.err }
 

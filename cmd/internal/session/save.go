@@ -3,7 +3,6 @@ package session
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
@@ -84,7 +83,7 @@ func (g *Game) keep(kind string, body any) error {
 		if err == nil {
 			return nil
 		}
-		failed := &saveError{unsaved(kind), g.create == nil, err, g.scene.Speaker()}
+		failed := &saveError{unsaved(kind), g.create == nil, err}
 		again, asked := g.notSaved(failed)
 		if asked != nil {
 			return asked
@@ -177,10 +176,12 @@ type saveError struct {
 	what  view.Unsaved
 	begun bool // there is a save
 	err   error
-	words say.Speaker
 }
 
-func (e *saveError) Error() string { return view.NotSaved(e.words, e.what, e.begun, e.err) }
+func (e *saveError) Error() string { return e.Said(say.Speaker{}) }
+
+// Said makes it a say.Fault.
+func (e *saveError) Said(s say.Speaker) string { return view.NotSaved(s, e.what, e.begun, e.err) }
 
 func (e *saveError) Unwrap() error { return e.err }
 
@@ -216,9 +217,4 @@ func (g *Game) add(s Step) {
 	g.half = restOf(g.half, &s)
 	g.cursor = g.steps.n
 	g.notice = nil
-}
-
-// lineError says which line of a save can't be used.
-func lineError(name string, n int, err error) error {
-	return fmt.Errorf("%s, line %d: %w; the lines before it can be read", name, n, err)
 }
