@@ -38,10 +38,10 @@ func gamesCommand(s streams) *cobra.Command {
 				return exit{exitFault, err}
 			}
 			if len(list) == 0 {
-				fmt.Fprintln(s.out, view.NoGames(archived))
+				fmt.Fprintln(s.out, view.NoGames(speaker(nil), archived))
 			}
 			for _, x := range list {
-				for _, l := range view.GameLines(savedGame(x)) {
+				for _, l := range view.GameLines(speaker(nil), savedGame(x)) {
 					fmt.Fprintln(s.out, l)
 				}
 			}
@@ -71,7 +71,7 @@ func archiveCommand(s streams) *cobra.Command {
 			if err != nil {
 				return exit{exitFault, err}
 			}
-			for _, l := range view.Archived(moved) {
+			for _, l := range view.Archived(speaker(nil), moved) {
 				fmt.Fprintln(s.out, l)
 			}
 			return nil

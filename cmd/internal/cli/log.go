@@ -95,7 +95,7 @@ func reportCommand(s streams) *cobra.Command {
 			if err := writeReport(file, text); err != nil {
 				return err
 			}
-			fmt.Fprintln(s.out, view.ReportWritten(file))
+			fmt.Fprintln(s.out, view.ReportWritten(speaker(nil), file))
 			return nil
 		},
 	}

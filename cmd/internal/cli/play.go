@@ -183,10 +183,10 @@ func (t *table) goodbye(out io.Writer) {
 		return
 	}
 	if err := x.gone(); err != nil {
-		fmt.Fprintln(out, "hagal: "+view.SaveGone(x.name, err).Error())
+		fmt.Fprintln(out, "hagal: "+view.SaveGone(speaker(nil), x.name, err).Error())
 		return
 	}
-	for _, l := range view.Saved(resumeOf(x.name)) {
+	for _, l := range view.Saved(speaker(nil), resumeOf(x.name)) {
 		fmt.Fprintln(out, l)
 	}
 }
@@ -266,11 +266,11 @@ func (t *table) run(g *session.Game) (again bool, err error) {
 	}
 	switch gone := g.Gone(); {
 	case gone != nil && (err == nil || errors.Is(err, ask.ErrEnd)):
-		return false, exit{exitFault, view.SaveGone(g.Name, gone)}
+		return false, exit{exitFault, view.SaveGone(speaker(nil), g.Name, gone)}
 	case g.Name != "" && gone == nil && session.NotSaved(err):
-		t.start.Person.Tell(view.GoOnWith(resumeOf(g.Name)))
+		t.start.Person.Tell(view.GoOnWith(speaker(nil), resumeOf(g.Name)))
 	case g.Name != "" && gone == nil:
-		t.start.Person.Tell(view.Saved(resumeOf(g.Name)))
+		t.start.Person.Tell(view.Saved(speaker(nil), resumeOf(g.Name)))
 	}
 	if err == nil {
 		return false, nil

@@ -48,7 +48,7 @@ func (t *table) welcome() (done bool, err error) {
 		return false, nil
 	}
 	for {
-		r, err := t.start.Person.Ask(b.Prompt())
+		r, err := t.start.Person.Ask(b.Prompt(speaker(nil)))
 		if err != nil {
 			return true, t.left(err)
 		}

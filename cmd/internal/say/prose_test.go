@@ -34,6 +34,7 @@ var exceptions = map[string]string{
 	"Green":                        "is one",
 	"Blue":                         "is one",
 	"no longer fits":               "is written in a save",
+	"go on":                        "is what people type, beside resume",
 	"go run househagal/cmd/hagal":  "is a command, as a shell takes it",
 	"hagal ":                       "begins one",
 	"difficulty.":                  "begins the path of a value",

@@ -65,7 +65,7 @@ func (g *Game) reportToFile() string {
 	if err != nil {
 		return show.NoReport(g.scene.Speaker(), err)
 	}
-	return view.ReportWritten(path)
+	return view.ReportWritten(g.speaker(), path)
 }
 
 // lastCommand carries out a command that still means something after the end.

@@ -3,7 +3,6 @@ package view
 import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
-	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/show"
 	"househagal/engine"
 )
@@ -14,12 +13,4 @@ func (s Scene) DeckPrompt(t *engine.Table, d show.DeckState) (ask.Prompt, []show
 	p, acts := show.DeckPrompt(s.Speaker(), s.Screen(), t, d)
 	p.Commands = menu.SetupCommands(false)
 	return p, acts
-}
-
-// DeckSetup is what is played, for the list of games; the level plays no part.
-func (s Scene) DeckSetup(pos *engine.Position) string {
-	if pos.Mode == engine.TwoPlayer {
-		return s.Speaker().Say("deck.setup", say.Args{"text": s.SetupLine(pos)})
-	}
-	return s.Speaker().Say("deck.setup_solo", say.Args{"name": gameName(pos.Game), "seats": rivalsAt(pos)})
 }

@@ -3,10 +3,12 @@ package view
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/say"
 )
 
 // SavedGame is a game in the list of games.
@@ -25,74 +27,84 @@ type SavedGame struct {
 }
 
 // GameLines are the lines of one saved game.
-func GameLines(x SavedGame) []string {
+func GameLines(s say.Speaker, x SavedGame) []string {
 	if x.Err != nil && x.Head == nil {
-		return []string{fmt.Sprintf("%-24s cannot be read: %v", x.Name, x.Err)}
+		return []string{fmt.Sprintf("%-24s %s", x.Name, s.Say("games.unreadable", say.Args{"text": s.Fault(x.Err)}))}
 	}
-	how := x.Text
+	parts := []string{x.Text}
 	switch {
 	case x.Text == "":
-		how, x.Setup = "in the setup", "nothing played yet"
+		parts, x.Setup = []string{s.Say("games.in_setup")}, s.Say("games.nothing_yet")
 	case x.Finished && x.Round > 0:
-		how = fmt.Sprintf("finished in round %d: %s", x.Round, x.Text)
+		parts = []string{s.Say("games.finished_in", say.Args{"round": x.Round, "text": x.Text})}
 	case x.Finished:
-		how = "finished: " + x.Text
+		parts = []string{s.Say("games.finished", say.Args{"text": x.Text})}
 	case x.Last != "":
-		how += "; last: " + x.Last
+		parts = append(parts, s.Say("games.last", say.Args{"text": x.Last}))
 	}
 	if x.Head != nil {
-		how += "; its first line is damaged"
+		parts = append(parts, s.Say("games.first_line"))
 	}
 	switch {
 	case x.Damage.None():
 	case x.Damage.TornTail:
-		how += "; its last line is cut off"
+		parts = append(parts, s.Say("games.last_line"))
 	default:
-		how += fmt.Sprintf("; damaged at line %d", x.Damage.Line)
+		parts = append(parts, s.Say("games.damaged_at", say.Args{"n": x.Damage.Line}))
 	}
-	about := []string{x.Setup, x.Changed.Local().Format("2 Jan 2006 15:04"), fmt.Sprintf("%d KB", (x.Size+1023)/1024)}
-	return []string{fmt.Sprintf("%-24s %s", x.Name, how), strings.Repeat(" ", 25) + strings.Join(about, ", ")}
+	about := []string{x.Setup, x.Changed.Local().Format("2 Jan 2006 15:04"), s.Say("games.size", say.Args{"n": int((x.Size + 1023) / 1024)})}
+	return []string{fmt.Sprintf("%-24s %s", x.Name, s.Say("games.how", say.Args{"texts": parts})),
+		strings.Repeat(" ", 25) + s.Say("games.about", say.Args{"texts": about})}
 }
 
 // NoGames is said when the list is empty.
-func NoGames(archive bool) string {
+func NoGames(s say.Speaker, archive bool) string {
 	if archive {
-		return "The archive is empty. Finished games go there with: hagal games archive"
+		return s.Say("games.no_archive")
 	}
-	return "No game is saved. Begin one with: hagal play"
+	return s.Say("games.none")
 }
 
 // Archived says what was moved to the archive.
-func Archived(names []string) []string {
-	if len(names) == 0 {
-		return []string{"No finished game to move."}
-	}
-	return []string{fmt.Sprintf("Moved to the archive: %s. hagal games --archived lists it.", strings.Join(names, ", "))}
+func Archived(s say.Speaker, names []string) []string {
+	return []string{s.Say("games.archived", say.Args{"words": names})}
 }
 
 // NoSuchGame says that no save has the name; near is one that is like it.
-func NoSuchGame(name, near string) error {
-	if near != "" {
-		return fmt.Errorf("no saved game is called %q; did you mean %s?", name, near)
-	}
-	return fmt.Errorf("no saved game is called %q; hagal games lists them", name)
+func NoSuchGame(s say.Speaker, name, near string) error {
+	return errors.New(s.Say("games.unknown", say.Args{"name": strconv.Quote(name), "near": near}))
 }
+
+// saveFault is what a fault of a save means to people.
+type saveFault struct {
+	error
+	text string
+}
+
+func (f saveFault) Error() string { return f.text }
+
+func (f saveFault) Unwrap() error { return f.error }
 
 // CannotGoOn says why a save can't be gone on with, and what would help. Readable
 // tells whether it can be looked at.
-func CannotGoOn(name string, readable bool, err error) error {
+func CannotGoOn(s say.Speaker, name string, readable bool, err error) error {
+	var id say.ID
 	switch {
 	case errors.Is(err, journal.ErrReadOnly) && !readable:
-		return fmt.Errorf("%w; nothing was changed; make the file and its folder yours to read and write", err)
+		id = "games.closed"
 	case errors.Is(err, journal.ErrReadOnly):
-		return fmt.Errorf("%w; nothing was changed, and hagal log %s and hagal replay %s still read it", err, name, name)
+		id = "games.read_only"
 	case errors.Is(err, journal.ErrHeader):
-		return fmt.Errorf("%w; nothing was changed", err)
+		id = "games.unchanged"
 	case errors.Is(err, journal.ErrNewer):
-		return fmt.Errorf("%w; go on with the newer hagal", err)
+		id = "games.newer"
+	default:
+		return err
 	}
-	return err
+	return saveFault{err, s.Say(id, say.Args{"text": s.Fault(err), "name": name})}
 }
 
 // ReportWritten says where a report is.
-func ReportWritten(path string) string { return "The report is in " + path }
+func ReportWritten(s say.Speaker, path string) string {
+	return s.Say("games.report", say.Args{"word": path})
+}

@@ -8,6 +8,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -49,89 +50,83 @@ func (s Scene) Status(t *engine.Table) string {
 	var parts []string
 	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
 		vp := "?"
-		if !t.Pos.Unknown.Seats[seat].VP {
+		switch {
+		case !t.Scores(seat):
+			vp = ""
+		case !t.Pos.Unknown.Seats[seat].VP:
 			vp = fmt.Sprint(t.Pos.Seat[seat].VP)
 		}
-		if !t.Scores(seat) {
-			parts = append(parts, s.Names.Seat[seat])
-			continue
-		}
-		parts = append(parts, s.Names.Seat[seat]+" "+vp)
+		parts = append(parts, s.Say("games.score", say.Args{"seat": seat, "vp": vp}))
 	}
-	return fmt.Sprintf("Round %d: %s", t.Pos.Round, strings.Join(parts, ", "))
+	return s.Say("games.status", say.Args{"round": t.Pos.Round, "texts": parts})
 }
 
 // SetupLine is what is played, on one line: "Uprising, one player, Sardaukar,
 // Irulan and Staban".
 func (s Scene) SetupLine(pos *engine.Position) string {
-	game, rivals := gameName(pos.Game), rivalsAt(pos)
-	if pos.Mode == engine.TwoPlayer {
-		return fmt.Sprintf("%s, two players, %s", game, s.Names.And(rivals)+s.otherwise(pos, rivals.First())) + s.length(pos)
+	game, rivals, vp := s.gameAndRivals(pos)
+	if pos.Mode == engine.Solo {
+		return s.Say("games.solo", say.Args{"name": game, "difficulty": pos.Difficulty, "seats": rivals, "vp": vp})
 	}
-	return fmt.Sprintf("%s, one player, %s, %s", game, s.Box.Rules.Levels[pos.Difficulty].Name, s.Names.And(rivals)) + s.length(pos)
+	id := say.ID("games.pair")
+	switch x := &pos.Seat[rivals.First()]; {
+	case x.Streamlined == s.Box.Rivals[x.Rival].Streamlined: // as its card says
+	case x.Streamlined:
+		id = "games.pair_blocks"
+	default:
+		id = "games.pair_plays"
+	}
+	return s.Say(id, say.Args{"name": game, "seats": rivals, "vp": vp})
 }
 
-// gameName is the name of a game in a line.
-func gameName(g engine.GameID) string {
-	if g == engine.Imperium {
-		return "Dune: Imperium"
+// DeckSetup is SetupLine where hagal is only the deck: the level plays no part.
+func (s Scene) DeckSetup(pos *engine.Position) string {
+	text := s.SetupLine(pos)
+	if pos.Mode == engine.Solo {
+		game, rivals, vp := s.gameAndRivals(pos)
+		text = s.Say("games.solo_deck", say.Args{"name": game, "seats": rivals, "vp": vp})
 	}
-	return "Uprising"
+	return s.Say("games.deck_only", say.Args{"text": text})
 }
 
-// rivalsAt are the seats of Rivals.
-func rivalsAt(pos *engine.Position) engine.SeatSet {
-	rivals := engine.SeatSet(0)
+// gameAndRivals are the name of the game, who the Rivals are, and the VP that end
+// a game that is longer or shorter than printed.
+func (s Scene) gameAndRivals(pos *engine.Position) (game string, rivals engine.SeatSet, vp string) {
+	game = s.Say("games.uprising")
+	if pos.Game == engine.Imperium {
+		game = s.Say("games.imperium")
+	}
 	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
 		if !pos.Seat[seat].Human {
 			rivals = rivals.With(seat)
 		}
 	}
-	return rivals
-}
-
-// length says what ends a game that is longer or shorter than printed.
-func (s Scene) length(pos *engine.Position) string {
-	if pos.Target == 0 || pos.Target == s.Box.Rules.Const.Target {
-		return ""
+	if pos.Target != 0 && pos.Target != s.Box.Rules.Const.Target {
+		vp = fmt.Sprint(pos.Target)
 	}
-	return fmt.Sprintf(", to %d VP", pos.Target)
-}
-
-// otherwise says of a Rival that it plays otherwise than its card says.
-func (s Scene) otherwise(pos *engine.Position, seat engine.Seat) string {
-	switch x := &pos.Seat[seat]; {
-	case x.Streamlined == s.Box.Rivals[x.Rival].Streamlined:
-		return ""
-	case x.Streamlined:
-		return " (only blocks)"
-	}
-	return " (plays to win)"
+	return game, rivals, vp
 }
 
 // DamageNotice says what of a save could not be read.
 func (s Scene) DamageNotice(d journal.Damage) string {
 	if d.TornTail {
-		return "The last line of the save was cut off (" + s.speaker().Fault(d.What) + "): the prompt it belonged to is asked again."
+		return s.Say("games.torn", say.Args{"text": s.speaker().Fault(d.What)})
 	}
-	return fmt.Sprintf("The save is damaged at line %d (%s). The game stands where line %d left it; what came after it is kept beside the save.",
-		d.Line, s.speaker().Fault(d.What), d.Line-1)
+	return s.Say("games.damaged", say.Args{"n": d.Line, "text": s.speaker().Fault(d.What), "to": d.Line - 1})
 }
 
 // HeadNotice says that the first line of a save is damaged, and what that means.
 func (s Scene) HeadNotice(what error) string {
-	return "The first line of the save is damaged (" + s.speaker().Fault(what) + "). The lines behind it are whole, and the game is made of them."
+	return s.Say("games.head_damaged", say.Args{"text": s.speaker().Fault(what)})
 }
 
 // UnusableNotice says that a line of a save is whole, but can't be used.
 func (s Scene) UnusableNotice(d journal.Damage) string {
-	return fmt.Sprintf("Line %d of the save can't be used (%s). The game stands where line %d left it.", d.Line, s.speaker().Fault(d.What), d.Line-1)
+	return s.Say("games.unusable", say.Args{"n": d.Line, "text": s.speaker().Fault(d.What), "to": d.Line - 1})
 }
 
 // FromFile says that a game goes on elsewhere than where it was found.
-func (s Scene) FromFile(file string) string {
-	return "The game goes on in a new save, from the first answer on; " + file + " stays as it is."
-}
+func (s Scene) FromFile(file string) string { return s.Say("games.from_file", say.Args{"word": file}) }
 
 // EndChoice is what people choose on the last page.
 type EndChoice int
@@ -147,14 +142,13 @@ const (
 // EndPrompt asks what now, under the last page. Saved is the name of the save,
 // "" when nothing is kept.
 func (s Scene) EndPrompt(saved string) ask.Prompt {
-	text := "What now?"
-	if saved != "" {
-		text = fmt.Sprintf("Saved as %q. What now?", saved)
-	}
+	text := s.Say("games.end", say.Args{"name": saved})
 	p := menu.PagePrompt(s.speaker(), "end", text, "")
-	p.Choices = []ask.Choice{{Key: "s", Label: "Same again", Words: []string{"same", "again"}}, {Key: "l", Label: "log"},
-		{Key: "r", Label: "report to a file", Words: []string{"report"}}, {Key: "q", Label: "Leave", Words: []string{"leave", "quit"}}}
+	p.Choices = []ask.Choice{{Key: "s", Label: s.Say("games.end_again"), Words: []string{"same", "again"}},
+		{Key: "l", Label: s.Say("games.end_log"), Words: []string{"log"}},
+		{Key: "r", Label: s.Say("games.end_report"), Words: []string{"report"}},
+		{Key: "q", Label: s.Say("games.leave"), Words: []string{"leave", "quit"}}}
 	p.Default = int(EndLeave)
-	p.Hint = "u undo   v view the table   k all keys"
+	p.Hint = s.Say("games.end_hint")
 	return p
 }

@@ -1,12 +1,10 @@
 package view
 
 import (
-	"fmt"
-	"strconv"
-	"strings"
-
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
@@ -18,23 +16,20 @@ type (
 )
 
 // lineLabels are the lines in the menu.
-var lineLabels = [tell.LineEnd]string{
-	"what to turn up at the start of a round", "PRIZES of the Conflict at this table", "MAKERS: where spice is added",
-	"RECALL and the First Player marker", "ORDER of the turns of the round", "CONTROL: who is paid for a visit",
-	"ALLIANCE tokens that moved", "ICONS: who makes a pair by winning", "MAKERS: why a space gets none",
+var lineLabels = [tell.LineEnd]say.ID{
+	tell.LineDraw: "taste.draw", tell.LinePrizes: "taste.prizes", tell.LineMakers: "taste.makers", tell.LineRecall: "taste.recall",
+	tell.LineOrder: "taste.order", tell.LineControl: "taste.control", tell.LineAlliance: "taste.alliance", tell.LineIcons: "taste.icons",
+	tell.LineEmpty: "taste.empty",
 }
 
 // LinesPrompt lists the lines; choice i flips Line(i), the last one is Enter.
 func (s Scene) LinesPrompt() ask.Prompt {
-	p := ask.Prompt{ID: "coach", Text: "Which lines do you want? A digit switches one.", Hint: "Enter done   Esc back", Commands: menu.Commands(), Default: int(tell.LineEnd)}
+	p := ask.Prompt{ID: "coach", Text: s.Say("taste.lines"), Hint: s.Say("taste.hint"), Commands: menu.Commands(), Default: int(tell.LineEnd)}
 	for l := range tell.LineEnd {
-		on := "off"
-		if s.Taste.Shows(l) {
-			on = "on"
-		}
-		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(int(l)), Label: fmt.Sprintf("%-3s  %s", on, lineLabels[l]), Words: []string{l.ID()}})
+		on := s.Say("taste.on", say.Args{"on": s.Taste.Shows(l)})
+		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(int(l)), Label: layout.Fill(on, 5) + s.Say(lineLabels[l]), Words: []string{l.ID()}})
 	}
-	p.Choices = append(p.Choices, ask.Choice{Label: "done", Words: []string{"done"}})
+	p.Choices = append(p.Choices, ask.Choice{Label: s.Say("taste.done"), Words: []string{"done"}})
 	return p
 }
 
@@ -42,7 +37,7 @@ func (s Scene) LinesPrompt() ask.Prompt {
 // or stops.
 func (s Scene) PursesNotice(t *engine.Table, on bool) string {
 	if on {
-		return "hagal keeps the Rivals' Solari, spice and water from now on: put theirs back into the bank."
+		return s.Say("taste.purses_kept")
 	}
 	var parts []string
 	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
@@ -50,21 +45,21 @@ func (s Scene) PursesNotice(t *engine.Table, on bool) string {
 		if x.Human {
 			continue
 		}
-		var held []string
+		var held []say.Amount
 		for r, n := range x.Purse {
-			held = append(held, strconv.Itoa(int(n))+" "+resourceName(engine.Resource(r)))
+			held = append(held, say.Amount{N: int(n), Of: engine.Resource(r)})
 		}
-		parts = append(parts, s.Names.Seat[seat]+" "+strings.Join(held, ", "))
+		parts = append(parts, s.Say("taste.purse", say.Args{"seat": seat, "price": held}))
 	}
-	return "The Rivals' tokens lie on the table again: " + strings.Join(parts, "; ") + "."
+	return s.Say("taste.purses_back", say.Args{"texts": parts})
 }
 
 // InputNotice says what a change of the input means.
 func (s Scene) InputNotice(reactive bool) string {
 	if reactive {
-		return "You don't report your Agents any more: hagal asks when it must know."
+		return s.Say("taste.reactive")
 	}
-	return "You say where each Agent goes from now on; what nobody told so far is still asked."
+	return s.Say("taste.tracked")
 }
 
 // NextTarget is how many VP end the game once people change that: one more than
@@ -78,15 +73,15 @@ func (s Scene) NextTarget(now int8) int8 {
 }
 
 // TargetLabel is what undo calls another length of the game.
-func (s Scene) TargetLabel(vp int8) string { return fmt.Sprintf("the game to %d VP", vp) }
+func (s Scene) TargetLabel(vp int8) string { return s.Say("taste.target_label", say.Args{"n": vp}) }
 
 // TargetNotice says what ends the game from now on.
-func (s Scene) TargetNotice(vp int8) string { return fmt.Sprintf("The game ends at %d VP now.", vp) }
+func (s Scene) TargetNotice(vp int8) string { return s.Say("taste.target", say.Args{"n": vp}) }
 
 // InputLabel is what undo calls a change of the input.
 func (s Scene) InputLabel(reactive bool) string {
 	if reactive {
-		return "Agents no longer reported"
+		return s.Say("taste.reactive_label")
 	}
-	return "Agents reported"
+	return s.Say("taste.tracked_label")
 }

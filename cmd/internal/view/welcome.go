@@ -2,7 +2,6 @@ package view
 
 import (
 	"errors"
-	"fmt"
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
@@ -41,38 +40,43 @@ func (w Welcome) choices() []WelcomeChoice {
 func (w Welcome) Chosen(line int) WelcomeChoice { return w.choices()[line] }
 
 // Prompt asks what now; the unfinished game is marked, or the same again.
-func (w Welcome) Prompt() ask.Prompt {
-	p := ask.Prompt{ID: "welcome", NewPage: true, Page: []string{setup.Title(say.Speaker{})}, Text: "Welcome back. What now?",
-		Hint: "Enter takes the marked line   k all keys", Commands: menu.SetupCommands(false)}
+func (w Welcome) Prompt(s say.Speaker) ask.Prompt {
+	p := ask.Prompt{ID: "welcome", NewPage: true, Page: []string{setup.Title(s)}, Text: s.Say("welcome.ask"),
+		Hint: s.Say("welcome.hint"), Commands: menu.SetupCommands(false)}
 	for _, c := range w.choices() {
-		p.Choices = append(p.Choices, w.line(c))
+		p.Choices = append(p.Choices, w.line(s, c))
 	}
 	return p
 }
 
-func (w Welcome) line(c WelcomeChoice) ask.Choice {
+func (w Welcome) line(s say.Speaker, c WelcomeChoice) ask.Choice {
 	switch c {
 	case WelcomeGoOn:
-		return ask.Choice{Key: "r", Label: "Go on: " + w.GoOn, Words: []string{"resume", "go on"}}
+		return ask.Choice{Key: "r", Label: s.Say("welcome.go_on", say.Args{"text": w.GoOn}), Words: []string{"resume", "go on"}}
 	case WelcomeAgain:
-		return ask.Choice{Key: "s", Label: "Same again: " + w.Again, Words: []string{"same"}}
+		return ask.Choice{Key: "s", Label: s.Say("welcome.again", say.Args{"text": w.Again}), Words: []string{"same"}}
 	case WelcomeNew:
-		return ask.Choice{Key: "n", Label: "New game", Words: []string{"new"}}
+		return ask.Choice{Key: "n", Label: s.Say("welcome.new"), Words: []string{"new"}}
 	}
-	return ask.Choice{Key: "q", Label: "Leave", Words: []string{"leave", "quit"}}
+	return ask.Choice{Key: "q", Label: s.Say("games.leave"), Words: []string{"leave", "quit"}}
 }
 
 // Saved says how to go on with a game that people leave: the command that does it.
-func Saved(resume string) []string { return []string{"Saved. Go on with: " + resume} }
+func Saved(s say.Speaker, resume string) []string {
+	return []string{s.Say("games.saved", say.Args{"word": resume})}
+}
 
 // GoOnWith says the same where the last thing they did could not be saved.
-func GoOnWith(resume string) []string { return []string{"Go on with: " + resume} }
+func GoOnWith(s say.Speaker, resume string) []string {
+	return []string{s.Say("games.go_on_with", say.Args{"word": resume})}
+}
 
 // SaveGone says that the save of a game that people leave is not there, or that
 // something else is in its place.
-func SaveGone(name string, err error) error {
+func SaveGone(s say.Speaker, name string, err error) error {
+	id := say.ID("games.gone")
 	if errors.Is(err, journal.ErrMoved) {
-		return fmt.Errorf("the save %s is no longer this game: another program wrote over it; hagal games lists what is there", name)
+		id = "games.moved"
 	}
-	return fmt.Errorf("the save %s is gone: another program moved or deleted it; hagal games lists what is there", name)
+	return errors.New(s.Say(id, say.Args{"name": name}))
 }
