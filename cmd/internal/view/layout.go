@@ -1,7 +1,6 @@
 package view
 
 import (
-	"strconv"
 	"strings"
 
 	"househagal/cmd/internal/layout"
@@ -20,15 +19,6 @@ func (s Scene) line(text, right string) []string {
 }
 
 func fold(line string, width, in int) []string { return layout.Fold(line, width, in) }
-
-// count is a number and its noun: "1 troop", "2 troops"; an empty noun leaves
-// the number and a space.
-func count(n int, noun string) string {
-	if n != 1 && noun != "" {
-		noun += "s"
-	}
-	return strconv.Itoa(n) + " " + noun
-}
 
 // capital begins s with a capital letter.
 func capital(s string) string {

@@ -49,42 +49,4 @@ func (s Scene) width() int {
 
 func (s Scene) space(sp engine.Space) string { return s.Box.Rules.Spaces[sp].Name }
 
-func (s Scene) faction(f engine.Faction) string { return s.Box.Rules.Tracks[f].Name }
-
 func (s Scene) card(c engine.Card) string { return s.Box.Deck.Cards[c].Name }
-
-// tokens names an amount of a resource, ResourceEnd being Intrigue cards:
-// "3 spice", "1 Intrigue card".
-func tokens(n int, r engine.Resource) string {
-	if r == engine.ResourceEnd {
-		return count(n, "Intrigue card")
-	}
-	return count(n, "") + resourceName(r)
-}
-
-func resourceName(r engine.Resource) string {
-	switch r {
-	case engine.Solari:
-		return "Solari"
-	case engine.Spice:
-		return "spice"
-	case engine.Water:
-		return "water"
-	}
-	return "Intrigue"
-}
-
-// iconName is the name of a battle icon.
-func iconName(i engine.Icon) string {
-	switch i {
-	case engine.Crysknife:
-		return "Crysknife"
-	case engine.DesertMouse:
-		return "Desert Mouse"
-	case engine.Ornithopter:
-		return "Ornithopter"
-	case engine.Wild:
-		return "wild"
-	}
-	return ""
-}
