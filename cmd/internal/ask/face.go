@@ -26,7 +26,7 @@ func (f *face) begin(p *Prompt, ahead []press, now time.Time) (*menu, effect) {
 	}
 	f.stands = append(f.stands, f.told...)
 	f.told = nil
-	f.read.begin(withTold(p.Page, f.stands))
+	f.read.begin(withTold(p.Page, f.stands), p.NewPage)
 	return m, effect{}
 }
 

@@ -73,6 +73,12 @@ func (p *Prompt) byKey(typed string) (exact int, longer bool) {
 	return exact, longer
 }
 
+// isKey says whether a choice has this key, or one that begins so.
+func (p *Prompt) isKey(typed string) bool {
+	exact, longer := p.byKey(typed)
+	return exact >= 0 || longer
+}
+
 // singleKeys says whether one key alone chooses something in this menu.
 func (p *Prompt) singleKeys() bool {
 	if p.Number != nil {

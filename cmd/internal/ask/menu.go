@@ -21,6 +21,7 @@ type menu struct {
 	notice string // stands in the hint line until the next key
 	stray  bool   // the key meant nothing here
 	unread bool   // a part of the page has not been seen
+	begun  string // the first letter of a code that came before the page was read
 	turned bool   // the key turned the page on
 	news   window // what is seen of news that do not fit
 }
@@ -61,6 +62,8 @@ func newMenu(p *Prompt) *menu {
 // press takes one key.
 func (m *menu) press(k key) effect {
 	m.notice = ""
+	begun := m.begun
+	m.begun = ""
 	switch k {
 	case keyInterrupt:
 		return effect{kind: interrupt}
@@ -90,10 +93,11 @@ func (m *menu) press(k key) effect {
 	case keyBackspace, keyClearLine, keyClearWord:
 		m.clear()
 	default:
-		if k > ' ' && (!m.readFirst() || m.isCommand(latin(rune(k)))) {
+		if k > ' ' && (!m.readFirst() || m.isCommand(begun, latin(rune(k)))) {
 			return m.letter(rune(k))
 		}
 		if k > ' ' {
+			m.begun, m.stray = strings.ToLower(string(latin(rune(k)))), true
 			m.notice = m.p.speaker.Say("key.read_on")
 		}
 	}
@@ -103,11 +107,13 @@ func (m *menu) press(k key) effect {
 // readFirst says whether the page must be read before the prompt is answered.
 func (m *menu) readFirst() bool { return m.unread || m.news.reading }
 
-// isCommand says whether r is a command and not the beginning of a code.
-func (m *menu) isCommand(r rune) bool {
-	exact, longer := m.p.byKey(strings.ToLower(string(r)))
+// isCommand says whether r is a command and not the beginning of a code, nor the
+// end of one that was begun.
+func (m *menu) isCommand(begun string, r rune) bool {
+	letter := strings.ToLower(string(r))
+	exact, longer := m.p.byKey(letter)
 	_, ok := m.p.command(string(r))
-	return ok && exact < 0 && !longer
+	return ok && exact < 0 && !longer && (begun == "" || !m.p.isKey(begun+letter))
 }
 
 // clear forgets what was typed; false if there was nothing.

@@ -75,6 +75,10 @@ func TestPageIsReadOnce(t *testing.T) {
 	if m, _ = f.begin(next, nil, time.Unix(1010, 0)); f.frame(m, -1, 40, 3, style{}).cut && m.unread {
 		t.Error("the heading that was read must be read again")
 	}
+	follow := &Prompt{Text: "troops?", Page: p.Page, Choices: []Choice{{Label: "none"}}}
+	if m, _ = f.begin(follow, nil, time.Unix(1015, 0)); f.frame(m, -1, 40, 12, style{}).cut && m.unread {
+		t.Error("the page that was turned must be read again under the next question of the move")
+	}
 	longer := &Prompt{Text: "go on?", Page: append(slices.Clone(p.Page[:20]), "PUT RIGHT a cube"), Choices: p.Choices}
 	for i := range 20 {
 		longer.Page = append(longer.Page, fmt.Sprintf("cube %d", i))
@@ -83,6 +87,32 @@ func TestPageIsReadOnce(t *testing.T) {
 	if m, _ = f.begin(longer, nil, time.Unix(1030, 0)); !m.readFirst() {
 		if f.frame(m, -1, 40, 12, style{}); !m.unread {
 			t.Error("new lines need not be read")
+		}
+	}
+}
+
+// Both letters of a code wait until the page is read: the second is no command.
+func TestNoHalfOfACodeIsACommand(t *testing.T) {
+	p := board(firstTurn)
+	p.NewPage = true
+	p.Commands = map[string]string{"u": "undo", "l": "log"}
+	p.Choices = append(p.Choices, Choice{Key: "du", Label: "Dutiful Service"})
+	for i := range 30 {
+		p.Page = append(p.Page, fmt.Sprintf("line %d", i))
+	}
+	for _, pause := range []time.Duration{100 * time.Millisecond, time.Second} {
+		var f face
+		at := time.Unix(1000, 0)
+		m, _ := f.begin(p, nil, at)
+		f.frame(m, m.marked, 40, 12, style{})
+		at = at.Add(time.Second)
+		f.key(press{'d', at}, m)
+		at = at.Add(pause)
+		if e, _ := f.key(press{'u', at}, m); e.kind != stay || !m.unread {
+			t.Errorf("%v after the d: u is %v of a page that goes on", pause, e)
+		}
+		if e, _ := f.key(press{'l', at.Add(time.Second)}, m); e.kind != order || e.text != "log" {
+			t.Errorf("a command is %v", e)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package evening
 
 import (
 	"errors"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -26,16 +27,16 @@ type bold struct {
 }
 
 func (b *bold) Ask(p ask.Prompt) (ask.Reply, error) {
-	if p.NewPage || !slices.Equal(p.Page, b.page) {
-		if len(p.Page) > 2 || !slices.Equal(p.Page, b.page[:min(len(p.Page), len(b.page))]) {
-			b.rows = map[string]bool{}
-		}
-		b.page = p.Page
+	turned := len(p.Page) <= len(b.page) && slices.Equal(p.Page, b.page[:len(p.Page)])
+	if !turned || p.NewPage && len(p.Page) > 2 { // the page that was turned stands again in the move
+		b.rows, b.page = map[string]bool{}, p.Page
 	}
 	b.more, b.id = false, p.ID
 	r, err := b.Typist.Ask(p)
-	if err == nil {
+	if err == nil && r.Command == "" {
 		b.holds(&p)
+	}
+	if err == nil {
 		if len(b.list) > 0 && b.list[0].id == p.ID {
 			b.list = b.list[1:]
 		}
@@ -98,20 +99,36 @@ func (b *bold) look(_ []string, p *ask.Prompt) []ask.Stroke {
 }
 
 // Whole games at sizes down to eight lines: every line of every page, from the
-// checklist on, was on the screen before its question could be answered.
+// checklist on, was on the screen before its question could be answered. Every
+// height is one game, tracked or reactive in turn; HAGAL_LONG=1 plays it as both.
 func TestEveryLineIsOnTheScreen(t *testing.T) {
-	sizes := [][2]int{{80, 24}, {60, 16}, {40, 12}, {30, 8}}
-	for i, size := range sizes {
-		for _, input := range []string{"tracked", "reactive"} {
-			x := solo(uint64(i), "planner")
-			tr := tell(t, x)
-			b := &bold{Typist: &ask.Typist{W: size[0], H: size[1]}, t: t, list: typing(t, sit(t, tr, input == "reactive")), rows: map[string]bool{}}
-			b.Look, b.Drawn = b.look, b.drawn
-			g := session.New(session.Start{Person: b, Dir: journal.Dir(t.TempDir()), Load: data.Load, Flags: flagsOf(tr, x, input), Seed: x.seed, Program: "hagal test"})
-			if _, err := g.Play(); !errors.Is(err, ask.ErrEnd) || len(b.list) > 0 {
-				t.Errorf("%v, %s: %v, %d prompts to come, %q stands", size, input, err, len(b.list), b.id)
-			}
-			g.Close()
+	for i, size := range [][2]int{{80, 24}, {60, 16}, {40, 12}, {30, 8}} {
+		boldly(t, size, uint64(i), "tracked")
+		boldly(t, size, uint64(i), "reactive")
+	}
+	if testing.Short() {
+		return
+	}
+	inputs := []string{"tracked", "reactive"}
+	for h := 8; h <= 30; h++ {
+		seed := uint64(h - 4)
+		boldly(t, [2]int{80, h}, seed, inputs[h%2])
+		if os.Getenv("HAGAL_LONG") != "" {
+			boldly(t, [2]int{80, h}, seed, inputs[1-h%2])
 		}
+	}
+}
+
+// boldly plays a game on a screen of a size.
+func boldly(t *testing.T, size [2]int, seed uint64, input string) {
+	t.Helper()
+	x := solo(seed, "planner")
+	tr := tell(t, x)
+	b := &bold{Typist: &ask.Typist{W: size[0], H: size[1]}, t: t, list: typing(t, sit(t, tr, input == "reactive")), rows: map[string]bool{}}
+	b.Look, b.Drawn = b.look, b.drawn
+	g := session.New(session.Start{Person: b, Dir: journal.Dir(t.TempDir()), Load: data.Load, Flags: flagsOf(tr, x, input), Seed: x.seed, Program: "hagal test"})
+	defer g.Close()
+	if _, err := g.Play(); !errors.Is(err, ask.ErrEnd) || len(b.list) > 0 {
+		t.Errorf("%v, %s: %v, %d prompts to come, %q stands", size, input, err, len(b.list), b.id)
 	}
 }
