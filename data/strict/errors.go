@@ -1,6 +1,7 @@
 package strict
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -27,6 +28,8 @@ type Errors struct {
 	// Belongs says where a key belongs that a map doesn't have, and how it is
 	// written there; "" when it belongs nowhere. At is how errors call the map.
 	Belongs func(at, key string, v *Node) string
+	// Most is how many faults are kept, 0 for maxErrors; the others are only counted.
+	Most int
 
 	faults   []Error
 	warnings []Error
@@ -34,9 +37,9 @@ type Errors struct {
 	unread   []string
 }
 
-// Add notes a fault at its place; beyond maxErrors they are only counted.
+// Add notes a fault at its place; beyond Most they are only counted.
 func (x *Errors) Add(at Pos, format string, args ...any) {
-	if len(x.faults) == maxErrors {
+	if len(x.faults) == cmp.Or(x.Most, maxErrors) {
 		x.dropped++
 		return
 	}

@@ -12,39 +12,66 @@ import (
 	"househagal/data/strict"
 )
 
+// mostFaults is how many faults of a file of words are told; who begins one has a
+// message missing for each that there is.
+const mostFaults = 5000
+
 // Check reads a catalogue by the letter. Its faults have file, line and column:
-// what is no YAML, what no message may say, and where the file has other messages
-// or other arguments than the English one. The name of the file is the tag of its
-// language.
-func Check(name string, src []byte) error {
-	tag, err := language.Parse(strings.TrimSuffix(filepath.Base(name), filepath.Ext(name)))
-	var errs strict.Errors
+// what is no YAML, what no message may say, characters that terminals draw in
+// different widths, what is too wide for its place, and where the file has other
+// messages or other arguments than the English one. The name of the file is the
+// tag of its language.
+func Check(name string, src []byte) error { return check(name, src, true) }
+
+// check is Check; of a language that is not whole yet messages may be missing.
+func check(name string, src []byte, whole bool) error {
+	errs := strict.Errors{Most: mostFaults}
+	tag, err := tagOf(name)
 	if err != nil {
 		errs.Add(strict.Pos{File: name, Line: 1, Column: 1}, "no language is called %q; name the file by its tag, as in zh-Hans.yaml", filepath.Base(name))
 		return errs.Err()
 	}
-	x := checker{lang: &Language{tag: tag, texts: scan(string(src))}, seen: map[ID]bool{}}
+	x := checker{lang: &Language{tag: tag, texts: scan(string(src))}, seen: map[ID]bool{}, sections: map[string]strict.Cursor{}}
 	root := strict.Parse(name, src, &errs)
 	root.Each(func(section, messages strict.Cursor) {
-		section.ID()
+		x.sections[section.ID()] = section
 		messages.Each(func(key, v strict.Cursor) {
 			if key.ID() != "" {
 				x.message(ID(section.Raw()+"."+key.Raw()), key, v)
 			}
 		})
 	})
-	for _, id := range slices.Sorted(maps.Keys(English().texts)) {
-		if root.Ok() && !x.seen[id] {
-			root.Fail("%s is missing; in English it is %q", id, English().texts[id])
-		}
+	if root.Ok() && whole {
+		x.missing(root)
 	}
 	return errs.Err()
 }
 
+// tagOf is the language of a file that is named by its tag.
+func tagOf(name string) (language.Tag, error) {
+	return language.Parse(strings.TrimSuffix(filepath.Base(name), filepath.Ext(name)))
+}
+
+// missing finds messages that are there in English alone, and reports each where
+// its section begins.
+func (x *checker) missing(root strict.Cursor) {
+	for _, id := range slices.Sorted(maps.Keys(English().texts)) {
+		if x.seen[id] {
+			continue
+		}
+		at, ok := x.sections[id.section()]
+		if !ok {
+			at = root
+		}
+		at.Fail("%s is missing; in English it is %q", id, English().texts[id])
+	}
+}
+
 // checker looks at the messages of one file.
 type checker struct {
-	lang *Language
-	seen map[ID]bool
+	lang     *Language
+	seen     map[ID]bool
+	sections map[string]strict.Cursor // by name
 }
 
 func (x *checker) message(id ID, key, v strict.Cursor) {
@@ -63,12 +90,79 @@ func (x *checker) message(id ID, key, v strict.Cursor) {
 		return
 	}
 	x.parts(id, m.parts, v)
+	x.characters(id, v)
+	x.width(id, m, v)
+	x.fact(id, v)
 	english, ok := English().texts[id]
-	if !ok {
+	switch {
+	case ok:
+		x.same(id, m, english, v)
+	case x.ownForm(id):
+		x.same(id, m, "{"+formArgument(id.section())+"}", v)
+	default:
 		key.Fail("there is no message %s; %s", id, nearestID(id))
-		return
 	}
-	x.same(id, m, english, v)
+}
+
+// fact finds what the language says of itself and nobody understands.
+func (x *checker) fact(id ID, v strict.Cursor) {
+	switch id {
+	case languageShelves:
+		for _, shelf := range strings.Fields(v.Raw()) {
+			if kindOnShelf[shelf] == "" {
+				v.Fail("%s: there is no shelf %q; the shelves are %s", id, shelf, strict.OneOf(slices.Sorted(maps.Keys(kindOnShelf))))
+			}
+		}
+	case languagePrinted:
+		if v.Raw() != "yes" && v.Raw() != "no" {
+			v.Fail("%s is %q; write \"yes\" or \"no\", in quotes", id, v.Raw())
+		}
+	}
+}
+
+// ownForm says whether a message that English has not is a form that the language
+// gives to a kind of argument, and uses: space.dative, amount.spice_genitive.
+func (x *checker) ownForm(id ID) bool {
+	_, form, _ := strings.Cut(string(id), ".")
+	k := kind(id.section())
+	if !slices.Contains(kinds, k) || k == aText || k == aSwitch {
+		return false
+	}
+	if ids := nameIDs[k]; ids != nil {
+		of := slices.IndexFunc(ids, func(of string) bool { return strings.HasPrefix(form, of+"_") })
+		if of < 0 {
+			return false
+		}
+		form = form[len(ids[of])+1:]
+	}
+	return slices.ContainsFunc(slices.Collect(maps.Values(x.lang.texts)), func(text string) bool { return usesForm(text, form) })
+}
+
+// usesForm says whether a text has an argument in a form.
+func usesForm(text, form string) bool {
+	m, err := parse(text)
+	return err == nil && strings.Contains(text, "."+form) && formed(m.parts, form)
+}
+
+func formed(parts []part, form string) bool {
+	return slices.ContainsFunc(parts, func(p part) bool {
+		return slices.Contains(p.forms, form) || slices.ContainsFunc(p.branches, func(b branch) bool { return formed(b.parts, form) })
+	})
+}
+
+// nameIDs are how the messages begin that name a resource or an icon.
+var nameIDs = map[kind][]string{anAmount: resourceIDs[:], aResource: resourceIDs[:], anIcon: iconIDs[:]}
+
+// formArgument is the argument of the messages that write a form of a kind, "" for
+// those that have none.
+func formArgument(section string) string {
+	switch kind(section) {
+	case anAmount:
+		return "n"
+	case aResource, anIcon:
+		return ""
+	}
+	return section
 }
 
 // nearestID suggests a message for one that does not exist.
@@ -92,7 +186,7 @@ func (x *checker) same(id ID, m message, english string, v strict.Cursor) {
 	}
 	ours, theirs := m.holes(), want.holes()
 	for _, h := range theirs {
-		if !slices.Contains(ours, h) {
+		if !slices.Contains(ours, h) && !counts(want.parts, h) {
 			v.Fail("%s leaves out {%s}, which the English text has", id, h)
 		}
 	}
@@ -101,6 +195,19 @@ func (x *checker) same(id ID, m message, english string, v strict.Cursor) {
 			v.Fail("%s has no argument {%s}; its arguments are %s", id, h, strict.OneOf(theirs))
 		}
 	}
+}
+
+// counts says whether a text has an argument for nothing but to choose between
+// one and many, which other languages need not.
+func counts(parts []part, hole string) bool {
+	for i := range parts {
+		p := &parts[i]
+		plain := p.hole == hole && (p.branches == nil || slices.ContainsFunc(p.branches, func(b branch) bool { return b.key != "one" && b.key != "other" }))
+		if plain || slices.ContainsFunc(p.branches, func(b branch) bool { return !counts(b.parts, hole) }) {
+			return false
+		}
+	}
+	return true
 }
 
 // holes are the names of the arguments of a message, each once, sorted.
@@ -150,7 +257,7 @@ func (x *checker) parts(id ID, parts []part, v strict.Cursor) {
 func (x *checker) form(k kind, form string) bool {
 	of, list := k.item()
 	switch {
-	case changes(form), list && joins(form), k == aText, k == aRival && form == "full":
+	case changes(form), list && joins(form), k == aText, k == aRival && form == formFull:
 		return true
 	case list && of == "": // of any kind
 		return slices.ContainsFunc(kinds, func(k kind) bool { return k != aText && k != aList && x.form(k, form) })
@@ -158,12 +265,18 @@ func (x *checker) form(k kind, form string) bool {
 		return x.form(of, form)
 	case k == aPost && (form == "where" || form == "noun"):
 		return true
+	case x.lang.has(ID(string(k) + "." + form)):
+		return true
+	case k == aSeat:
+		return x.form(aRival, form)
+	case slices.Contains(slices.Collect(maps.Values(kindOnShelf)), k) && (form == formShort || x.lang.bends(k, form)):
+		return true
 	case k == anAmount || k == aResource:
 		return x.lang.has(ID(string(k) + "." + resourceIDs[0] + "_" + form))
 	case k == anIcon:
 		return x.lang.has(ID("icon." + iconIDs[1] + "_" + form))
 	}
-	return x.lang.has(ID(string(k) + "." + form))
+	return false
 }
 
 // branches finds keys of a choice that its argument never has, and plural
@@ -208,7 +321,7 @@ func traitsOf(k kind) []string {
 	case aSwitch:
 		return []string{"yes", "no"}
 	case aSeat:
-		return []string{"you", "nobody"}
+		return []string{"you", "nobody", "person"}
 	case aResource:
 		return resourceIDs[:]
 	case anIcon:

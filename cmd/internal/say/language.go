@@ -14,6 +14,13 @@ import (
 //go:embed text/*.yaml
 var catalogue embed.FS
 
+// What a language says of itself.
+const (
+	languageName    ID = "language.name"    // its own name
+	languageShelves ID = "language.shelves" // shelves of the box whose names people may have as printed
+	languagePrinted ID = "language.printed" // yes: they have them so until they say otherwise
+)
+
 // Language is the catalogue of one language. Many may speak it at once.
 type Language struct {
 	tag    language.Tag
@@ -52,6 +59,9 @@ func Tags() []string {
 
 // Tag is the language's own: "en", "zh-Hans".
 func (l *Language) Tag() string { return l.tag.String() }
+
+// Name is what speakers of the language call it.
+func (l *Language) Name() string { return l.texts[languageName] }
 
 func (l *Language) has(id ID) bool {
 	_, ok := l.texts[id]

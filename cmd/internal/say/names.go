@@ -1,6 +1,7 @@
 package say
 
 import (
+	"slices"
 	"strings"
 
 	"househagal/data"
@@ -17,10 +18,21 @@ type Names struct {
 	// You is the human addressed as "You" in solo, NoSeat in two-player: there
 	// nobody is, since two people read the page.
 	You engine.Seat
+	// Rival is who sits there by a name of its own, so that a language may bend it;
+	// 0 for people, whose names nobody bends.
+	Rival [engine.Seats + 1]engine.RivalID
 }
 
 // IsYou says whether a seat is the reader's.
 func (n *Names) IsYou(s engine.Seat) bool { return s == n.You && s != engine.NoSeat }
+
+// rival is the Rival in a seat whose name is its own.
+func (n *Names) rival(s engine.Seat) engine.RivalID {
+	if int(s) >= len(n.Rival) {
+		return 0
+	}
+	return n.Rival[s]
+}
 
 // seat is what a seat is called where a sentence begins with it.
 func (s Speaker) seat(x engine.Seat) string {
@@ -34,11 +46,22 @@ func (s Speaker) seat(x engine.Seat) string {
 }
 
 // thing is a printed thing: the shelf of the box on which it lies, its id, and
-// its names there.
-type thing struct{ shelf, id, name, full string }
+// its names there. None is for zero of a kind, which is no thing for most.
+type thing struct {
+	shelf, id, name, full string
+	none                  bool
+}
+
+// trait is how a choice calls a thing.
+func (t thing) trait() string {
+	if t.none {
+		return "none"
+	}
+	return t.id
+}
 
 // thing finds what is printed for an argument; ok is false for an argument of
-// another kind. Zero of a kind is no thing: its id is "none".
+// another kind.
 func (s Speaker) thing(v any) (t thing, ok bool) {
 	if s.Box == nil {
 		return t, false
@@ -46,27 +69,25 @@ func (s Speaker) thing(v any) (t thing, ok bool) {
 	r, at := &s.Box.Rules, 0
 	switch x := v.(type) {
 	case engine.Faction:
-		t, at = thing{"factions", r.Tracks[x].ID, r.Tracks[x].Name, ""}, int(x)
+		t, at = thing{"factions", r.Tracks[x].ID, r.Tracks[x].Name, "", false}, int(x)
 	case engine.Space:
-		t, at = thing{"spaces", r.Spaces[x].ID, r.Spaces[x].Name, ""}, int(x)
+		t, at = thing{"spaces", r.Spaces[x].ID, r.Spaces[x].Name, "", false}, int(x)
 	case engine.Post:
-		t, at = thing{"posts", r.Posts[x].ID, r.Posts[x].Name, ""}, int(x)
+		t, at = thing{"posts", r.Posts[x].ID, r.Posts[x].Name, "", false}, int(x)
 	case engine.Group:
-		t, at = thing{"groups", r.Groups[x].ID, strings.ReplaceAll(r.Groups[x].ID, "_", " "), ""}, int(x)
+		t, at = thing{"groups", r.Groups[x].ID, strings.ReplaceAll(r.Groups[x].ID, "_", " "), "", false}, int(x)
 	case engine.Card:
-		t, at = thing{"hagal", s.Box.Deck.Cards[x].ID, s.Box.Deck.Cards[x].Name, ""}, int(x)
+		t, at = thing{"hagal", s.Box.Deck.Cards[x].ID, s.Box.Deck.Cards[x].Name, "", false}, int(x)
 	case engine.Conflict:
-		t, at = thing{"conflicts", r.Conflicts[x].ID, r.Conflicts[x].Name, ""}, int(x)
+		t, at = thing{"conflicts", r.Conflicts[x].ID, r.Conflicts[x].Name, "", false}, int(x)
 	case engine.RivalID:
-		t, at = thing{"rivals", s.Box.Rivals[x].ID, s.Box.Rivals[x].Short, s.Box.Rivals[x].Name}, int(x)
+		t, at = thing{"rivals", s.Box.Rivals[x].ID, s.Box.Rivals[x].Short, s.Box.Rivals[x].Name, false}, int(x)
 	case engine.Difficulty:
-		t, at = thing{"levels", r.Levels[x].ID, r.Levels[x].Name, ""}, int(x)
+		t, at = thing{"levels", r.Levels[x].ID, r.Levels[x].Name, "", false}, int(x)
 	default:
 		return t, false
 	}
-	if at == 0 {
-		t.id = "none"
-	}
+	t.none = at == 0
 	return t, true
 }
 
@@ -76,6 +97,51 @@ func (s Speaker) thing(v any) (t thing, ok bool) {
 func (s Speaker) translated(shelf, id string) (string, bool) {
 	name, ok := s.lang().printed(s.Box.Rules.Game)[ID(shelf+"."+id)]
 	return name, ok
+}
+
+// named is what a thing is called: as printed, or by its name in the language.
+func (s Speaker) named(t thing) string {
+	if !s.asPrinted(t.shelf) {
+		if name, ok := s.translated(t.shelf, t.id); ok {
+			return name
+		}
+	}
+	return t.name
+}
+
+// namedIn is what a thing is called in a form; ok is false where only a message
+// of the language can tell.
+func (s Speaker) namedIn(t thing, form string) (name string, ok bool) {
+	printed := s.asPrinted(t.shelf)
+	if !printed {
+		if name, ok := s.translated(t.shelf+"."+form, t.id); ok {
+			return name, true
+		}
+	}
+	switch {
+	case form == formFull && t.full != "":
+		return t.full, true
+	case form == formShort && !s.lang().has(ID(kindOnShelf[t.shelf]+"."+formShort)):
+		return s.named(t), true
+	}
+	return "", false
+}
+
+// The forms that names have in every language.
+const (
+	formFull  = "full"  // of Rivals
+	formShort = "short" // for narrow places
+)
+
+// kindOnShelf is what lies on each shelf of the box.
+var kindOnShelf = map[string]kind{"factions": aFaction, "spaces": aSpace, "posts": aPost, "groups": aGroup, "hagal": aCard,
+	"conflicts": aConflict, "rivals": aRival, "levels": aDifficulty}
+
+// asPrinted says whether what lies on a shelf is called as it is printed, in the
+// language of the box, though the language has names for it.
+func (s Speaker) asPrinted(shelf string) bool {
+	l := s.lang()
+	return slices.Contains(strings.Fields(l.texts[languageShelves]), shelf) && (l.texts[languagePrinted] == "yes") != s.OtherNames
 }
 
 // printed are the names of the things of a game, nil where the box itself speaks

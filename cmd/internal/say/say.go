@@ -11,6 +11,12 @@ import (
 // missing or unused.
 type ID string
 
+// section is the part of a catalogue in which a message stands.
+func (id ID) section() string {
+	section, _, _ := strings.Cut(string(id), ".")
+	return section
+}
+
 // Args are the arguments of a message by the names of its holes. What a name
 // holds is fixed for the whole catalogue (holes.go).
 type Args map[string]any
@@ -21,6 +27,9 @@ type Speaker struct {
 	Lang  *Language  // nil: English
 	Box   *rival.Box // what is printed; nil where no message names any of it
 	Names Names      // who sits there
+	// OtherNames is for who wants it the other way round from the language: names as
+	// printed in the language of the box, or those of the language.
+	OtherNames bool
 }
 
 // Say is the message with its arguments; a message without holes takes none.
@@ -32,7 +41,7 @@ func (s Speaker) Say(id ID, args ...Args) string {
 	return s.write(id, all)
 }
 
-// Has says whether the language has a message.
+// Has says whether the language itself has a message.
 func (s Speaker) Has(id ID) bool { return s.lang().has(id) }
 
 // Tag is the tag of the language: "en".
@@ -45,12 +54,14 @@ func (s Speaker) lang() *Language {
 	return s.Lang
 }
 
-// write says a message; one that does not exist is named in braces, so that a
-// page still stands.
+// write says a message: in English where the language has it not; one that does
+// not exist is named in braces, so that a page still stands.
 func (s Speaker) write(id ID, args Args) string {
 	m, ok := s.lang().message(id)
 	if !ok {
-		return "{" + string(id) + "}"
+		if m, ok = English().message(id); !ok {
+			return "{" + string(id) + "}"
+		}
 	}
 	if len(m.parts) == 1 && m.parts[0].hole == "" {
 		return m.parts[0].text

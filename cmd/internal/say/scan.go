@@ -50,15 +50,39 @@ func block(src string) (text, rest string) {
 	return strings.TrimRight(strings.Join(lines, "\n"), "\n") + "\n", src
 }
 
-// scalar is a value on one line: in double quotes, in single ones, or bare.
+// scalar is a value on one line: in double quotes, in single ones, or bare; behind
+// it a remark may stand.
 func scalar(value string) string {
-	switch {
-	case strings.HasPrefix(value, `"`):
-		if text, err := strconv.Unquote(value); err == nil {
+	if value != "" && value[0] == '\'' {
+		if text, ok := single(value); ok {
 			return text
 		}
-	case len(value) > 1 && value[0] == '\'' && value[len(value)-1] == '\'':
-		return strings.ReplaceAll(value[1:len(value)-1], "''", "'")
+		return value
 	}
-	return value
+	if quoted, err := strconv.QuotedPrefix(value); err == nil && remark(value[len(quoted):]) {
+		text, _ := strconv.Unquote(quoted)
+		return text
+	}
+	text, _, _ := strings.Cut(value, " #")
+	return strings.TrimRight(text, " ")
+}
+
+// single is a value in single quotes, in which two of them stand for one.
+func single(value string) (text string, ok bool) {
+	for i := 1; i < len(value); i++ {
+		if value[i] != '\'' {
+			continue
+		}
+		if !strings.HasPrefix(value[i+1:], "'") {
+			return strings.ReplaceAll(value[1:i], "''", "'"), remark(value[i+1:])
+		}
+		i++
+	}
+	return "", false
+}
+
+// remark says whether nothing or a remark stands behind a value.
+func remark(rest string) bool {
+	rest = strings.TrimLeft(rest, " ")
+	return rest == "" || rest[0] == '#'
 }

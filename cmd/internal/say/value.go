@@ -17,7 +17,7 @@ const (
 	aNumber     kind = "number"     // whole numbers: =3, none, the plural categories
 	aText       kind = "text"       // string, as it is: what a person typed, an id, another message; none
 	aSwitch     kind = "switch"     // bool: yes, no
-	aSeat       kind = "seat"       // engine.Seat: you, nobody
+	aSeat       kind = "seat"       // engine.Seat: you, nobody, person (who typed a name)
 	aFaction    kind = "faction"    // engine.Faction; it and those below: none, the id of the box
 	aSpace      kind = "space"      // engine.Space
 	aPost       kind = "post"       // engine.Post; forms where and noun (post.go)
@@ -61,16 +61,17 @@ func (s Speaker) value(v any, forms []string) string {
 // formed writes an argument as the language's message for the form does.
 func (s Speaker) formed(v any, form string) string {
 	if t, ok := s.thing(v); ok {
-		if name, ok := s.translated(t.shelf+"."+form, t.id); ok {
+		if name, ok := s.namedIn(t, form); ok {
 			return name
-		}
-		if form == "full" {
-			return t.full
 		}
 	}
 	switch x := v.(type) {
 	case string: // said already
 		return x
+	case engine.Seat:
+		if id := s.Names.rival(x); id != 0 && !s.lang().has(ID(string(aSeat)+"."+form)) {
+			return s.formed(id, form)
+		}
 	case engine.Post:
 		return s.postForm(x, form)
 	case Amount:
@@ -101,10 +102,7 @@ func (s Speaker) plain(v any) string {
 		return s.write(ID("icon."+iconID(x)), nil)
 	}
 	if t, ok := s.thing(v); ok {
-		if name, ok := s.translated(t.shelf, t.id); ok {
-			return name
-		}
-		return t.name
+		return s.named(t)
 	}
 	if n, ok := number(v); ok {
 		return strconv.Itoa(n)
@@ -168,6 +166,8 @@ func (s Speaker) traits(v any) []string {
 			return []string{"nobody"}
 		case s.Names.IsYou(x):
 			return []string{"you"}
+		case s.Names.rival(x) == 0:
+			return []string{"person"}
 		}
 		return nil
 	case Amount:
@@ -178,7 +178,7 @@ func (s Speaker) traits(v any) []string {
 		return []string{iconID(x)}
 	}
 	if t, ok := s.thing(v); ok {
-		return []string{t.id}
+		return []string{t.trait()}
 	}
 	n, _ := number(v)
 	return s.counted(n)

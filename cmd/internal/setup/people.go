@@ -23,7 +23,10 @@ func People(s say.Speaker, pos *engine.Position, given [engine.Seats + 1]string)
 		x := &pos.Seat[seat]
 		switch {
 		case !x.Human && int(x.Rival) < len(s.Box.Rivals):
-			n.Seat[seat] = rivalNamed(s, x.Rival, pos, &given)
+			var own bool
+			if n.Seat[seat], own = rivalNamed(s, x.Rival, pos, &given); own {
+				n.Rival[seat] = x.Rival
+			}
 		case pos.Mode == engine.Solo:
 			n.Seat[seat], n.You = say.You, seat
 		case given[seat] != "":
@@ -36,9 +39,9 @@ func People(s say.Speaker, pos *engine.Position, given [engine.Seats + 1]string)
 	return n
 }
 
-// rivalNamed is the short name of a Rival, or another where a human is called so;
-// in a game of one that is the word for the reader.
-func rivalNamed(s say.Speaker, id engine.RivalID, pos *engine.Position, given *[engine.Seats + 1]string) string {
+// rivalNamed is the short name of a Rival, its own, or another where a human is
+// called so; in a game of one that is the word for the reader.
+func rivalNamed(s say.Speaker, id engine.RivalID, pos *engine.Position, given *[engine.Seats + 1]string) (name string, own bool) {
 	short := s.Say("setup.rival_short", say.Args{"rival": id})
 	for _, name := range []string{short, s.Say("setup.rival_other"), s.Say("setup.rival_third")} {
 		used := isYou(s, name)
@@ -46,8 +49,8 @@ func rivalNamed(s say.Speaker, id engine.RivalID, pos *engine.Position, given *[
 			used = used || pos.Seat[seat].Human && strings.EqualFold(given[seat], name)
 		}
 		if !used {
-			return name
+			return name, name == short
 		}
 	}
-	return short
+	return short, true
 }

@@ -16,6 +16,8 @@ type Names struct {
 	// You is the human addressed as "You" in solo, NoSeat in two-player: there
 	// nobody is, since two people read the page.
 	You engine.Seat
+	// Rival is who sits there by a name of its own, 0 for people.
+	Rival [engine.Seats + 1]engine.RivalID
 }
 
 // People is setup.People for pages that are not parted yet.
