@@ -6,9 +6,13 @@ import (
 	"househagal/cmd/internal/page"
 )
 
-// Figures draws rows one under the other: labels take so many cells, and each
-// column so many, with its cells at the right.
-func Figures(rows []page.Row, label, column int) []string {
+// figures draws rows one under the other, each figure at the right of its column.
+// Columns with names above them, in a first row without a label, are wide.
+func figures(rows []page.Row) []string {
+	label, column := 10, 4
+	if len(rows) > 0 && rows[0].Label == "" {
+		label, column = 23, 9
+	}
 	var out []string
 	for _, r := range rows {
 		line := Fill(r.Label, label)
@@ -20,8 +24,8 @@ func Figures(rows []page.Row, label, column int) []string {
 	return out
 }
 
-// Said are rows in plain lines.
-func Said(rows []page.Row) []string {
+// saidRows are rows in plain lines.
+func saidRows(rows []page.Row) []string {
 	var out []string
 	for _, r := range rows {
 		if r.Said != "" {

@@ -20,6 +20,9 @@ var turn = page.Block{
 	},
 }
 
+// spies is a step that two stand in for.
+var spies = page.Step{Verb: "Place", Text: "a Spy here; recall the one there", Else: []page.Step{{Verb: "Place", Text: "a Spy here"}, {Verb: "Recall", Text: "the one there"}}}
+
 func TestScreens(t *testing.T) {
 	for _, x := range []struct {
 		name  string
@@ -63,6 +66,23 @@ A         take 1 Solari; then pay`},
 		{"a hard blank is not broken", 20, page.Block{Head: "A", Text: "one two\u00a0three"}, `
 A         one
           two three`},
+		{"a step with no room is two", 30, page.Block{Head: "A", Text: "one", Steps: []page.Step{spies, {Verb: "Keep", Text: "it"}}}, `
+A         one
+  Place   a Spy here
+  Recall  the one there
+  Keep    it`},
+		{"a step with room", 50, page.Block{Head: "A", Steps: []page.Step{spies}}, `
+A
+  Place   a Spy here; recall the one there`},
+		{"a text that goes on at the margin", 20, page.Block{Text: "Round 9 brought three", Flush: true}, `
+Round 9 brought
+three`},
+		{"figures under names", 80, page.Block{Rows: []page.Row{{Cells: []string{"You", "Staban"}}, {Label: "Influence", Cells: []string{"1", "12"}}}}, `
+                             You   Staban
+Influence                      1       12`},
+		{"figures under a head", 80, page.Block{Head: "VP", Rows: []page.Row{{Label: "You", Cells: []string{"1", "12"}}}}, `
+VP
+You          1  12`},
 	} {
 		if got := strings.Join(x.width.Block(&x.block), "\n"); got != strings.TrimPrefix(x.want, "\n") {
 			t.Errorf("%s:\n%s\nwant%s", x.name, got, x.want)
@@ -101,5 +121,27 @@ func TestLines(t *testing.T) {
 	}
 	if got := layout.Screen(80).Log(&turn); got != "  IRULAN    Pass over Arrakeen (your Agent there); Send an Agent to Carthag; Raise Emperor to 2, +1 VP; and a line without a verb" {
 		t.Error(got)
+	}
+}
+
+// A log has a heading a round and a line a block; numbers stand before the moves.
+func TestNumbered(t *testing.T) {
+	parts := []page.Played{
+		{Rounds: []page.Round{{Head: "Round 1", Begins: true}}},
+		{Moves: []page.Move{{N: 1, Label: "Arrakeen", Fresh: true}, {N: 2, Label: "1 troop"}}, Rounds: []page.Round{{Blocks: []page.Block{{Head: "YOU", Text: "Arrakeen"}, {Head: "IRULAN", Steps: []page.Step{spies}}}}}},
+		{Moves: []page.Move{{N: 3, Label: "fix", Fresh: true}}, First: "fix irulan solari 0 -> 1"},
+		{Moves: []page.Move{{N: 4, Label: "reveal", Fresh: true}}, Rounds: []page.Round{{Head: "Round 2", Begins: true}}},
+	}
+	want := `Round 1
+  1  YOU       Arrakeen
+  2  1 troop
+     IRULAN    Place a Spy here;
+               Recall the one there
+  3  fix irulan solari 0 -> 1
+  4  reveal
+Round 2`
+	got := strings.Join(layout.Screen(40).Numbered(parts), "\n")
+	if got != want {
+		t.Errorf("%s\nwant\n%s", got, want)
 	}
 }

@@ -38,10 +38,14 @@ func (p Plain) Page(x *page.Page) []string {
 	return append(out, p.said(x.Said)...)
 }
 
-// Block draws one block.
+// Block draws one block; what of it has no room on a line of a page is said as it
+// stands there in its place.
 func (p Plain) Block(b *page.Block) []string {
 	if b.Said != nil {
 		return p.said(b.Said)
+	}
+	if !Full.holds(b) {
+		return p.Blocks(b.Else)
 	}
 	var out []string
 	if b.Head != "" {
@@ -50,8 +54,7 @@ func (p Plain) Block(b *page.Block) []string {
 	out = append(out, p.said(b.Lead.Said)...)
 	out = append(out, p.texts(b.Text, b.Right)...)
 	n := 0
-	for i := range b.Steps {
-		x := &b.Steps[i]
+	for _, x := range Full.steps(b) {
 		switch {
 		case x.Said != nil:
 			out = append(out, p.said(x.Said)...)
@@ -62,7 +65,7 @@ func (p Plain) Block(b *page.Block) []string {
 			out = append(out, p.texts(strconv.Itoa(n)+". "+x.Verb+" "+x.Text, x.Right)...)
 		}
 	}
-	return out
+	return append(out, saidRows(b.Rows)...)
 }
 
 // texts makes a sentence of each text that isn't empty.

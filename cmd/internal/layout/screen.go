@@ -39,6 +39,9 @@ func (w Screen) Score(all []page.Standing) string {
 func (w Screen) Blocks(blocks []page.Block) []string {
 	var out []string
 	for i := range blocks {
+		if blocks[i].Apart && len(out) > 0 {
+			out = append(out, "")
+		}
 		out = append(out, w.Block(&blocks[i])...)
 	}
 	return out
@@ -46,12 +49,26 @@ func (w Screen) Blocks(blocks []page.Block) []string {
 
 // Block draws a block, or what stands in for it where a line of it has no room.
 func (w Screen) Block(b *page.Block) []string {
-	if len(b.Else) > 0 && !w.holds(b) {
+	if !w.holds(b) {
 		return w.Blocks(b.Else)
 	}
 	out := w.head(b)
-	for i := range b.Steps {
-		out = append(out, w.step(&b.Steps[i], b.Named)...)
+	for _, x := range w.steps(b) {
+		out = append(out, w.step(&x, b.Named)...)
+	}
+	return append(out, figures(b.Rows)...)
+}
+
+// steps are the steps of a block, of those that have no room what stands in for
+// them.
+func (w Screen) steps(b *page.Block) []page.Step {
+	var out []page.Step
+	for _, x := range b.Steps {
+		if len(x.Else) > 0 && !w.fits(stepLine(&x), x.Right) {
+			out = append(out, x.Else...)
+			continue
+		}
+		out = append(out, x)
 	}
 	return out
 }
@@ -81,6 +98,8 @@ func (w Screen) head(b *page.Block) []string {
 	switch {
 	case b.Head == "" && b.Text == "":
 		return nil
+	case b.Head == "" && b.Flush:
+		return Fold(b.Text, int(w), 0)
 	case b.Head == "":
 		return w.line(b.Text, b.Right)
 	case lead == "":
@@ -112,17 +131,23 @@ func (w Screen) Lead(x *page.Lead) string {
 	return x.Text
 }
 
-// holds says whether all lines of a block have room, and their figures.
+// holds says whether all lines of a block have room, and their figures, or nothing
+// stands in for it.
 func (w Screen) holds(b *page.Block) bool {
-	fits := func(line, right string) bool {
-		return Width(line) <= int(w) && (right == "" || AtRight(line, right, int(w)) != line)
+	if len(b.Else) == 0 {
+		return true
 	}
 	for i := range b.Steps {
-		if !fits(stepLine(&b.Steps[i]), b.Steps[i].Right) {
+		if x := &b.Steps[i]; len(x.Else) == 0 && !w.fits(stepLine(x), x.Right) {
 			return false
 		}
 	}
-	return fits(headed(b.Head, b.Text), b.Right)
+	return w.fits(headed(b.Head, b.Text), b.Right)
+}
+
+// fits says whether a line has room, and its figure.
+func (w Screen) fits(line, right string) bool {
+	return Width(line) <= int(w) && (right == "" || AtRight(line, right, int(w)) != line)
 }
 
 // line is one line with its right margin, folded where it is too long.
@@ -138,24 +163,4 @@ func (w Screen) Line(x page.Line) string {
 		text = x.Short
 	}
 	return AtRight(text, x.Right, int(w))
-}
-
-// Log is a block on one line, its parts one behind the other.
-func (w Screen) Log(b *page.Block) string {
-	var parts []string
-	for _, text := range []string{w.Lead(&b.Lead), b.Text} {
-		if text != "" {
-			parts = append(parts, text)
-		}
-	}
-	for _, x := range b.Steps {
-		if x.Verb != "" {
-			x.Text = x.Verb + " " + x.Text
-		}
-		parts = append(parts, x.Text)
-	}
-	if b.Head == "" && len(parts) == 0 {
-		return ""
-	}
-	return strings.TrimRight(Fill("  "+b.Head, Indent+2)+strings.Join(parts, "; "), " ")
 }

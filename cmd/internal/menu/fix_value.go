@@ -67,16 +67,16 @@ func fixHolder(s say.Speaker, t *engine.Table, q *engine.Question, f engine.Fiel
 // fixReason is a line of the menu of reasons; token is typed, and was the id. Label
 // stands in the menu, text in the log.
 type fixReason struct {
-	token       string
-	label, text say.ID
+	token string
+	label say.ID
 }
 
 // fixReasons are why a number is corrected.
 var fixReasons = [...]fixReason{
-	engine.WeMissedIt:  {"missed", "fix.missed", "fix.missed"},
-	engine.ACardDidIt:  {"card", "fix.card", "fix.card"},
-	engine.HouseRule:   {"house_rule", "fix.house_rule", "fix.house_rule"},
-	engine.OtherReason: {"other", "fix.other_typed", "fix.other"},
+	engine.WeMissedIt:  {"missed", "fix.missed"},
+	engine.ACardDidIt:  {"card", "fix.card"},
+	engine.HouseRule:   {"house_rule", "fix.house_rule"},
+	engine.OtherReason: {"other", "fix.other_typed"},
 }
 
 // askFixReason asks why; the last reason is typed (see Note).

@@ -4,20 +4,9 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
-
-// Reason is why a number was corrected: in the person's own words where there
-// are any.
-func Reason(s say.Speaker, r engine.Reason, own string) string {
-	switch {
-	case own != "":
-		return own
-	case r > 0 && int(r) < len(fixReasons):
-		return s.Say(fixReasons[r].text)
-	}
-	return s.Say("fix.other")
-}
 
 // ReasonOf reads a reason that was typed behind a correction ("fix staban solari
 // 1 we missed it"): one of the menu's, or OtherReason with the words as they are.
@@ -37,15 +26,10 @@ func ReasonOf(s say.Speaker, text string) (r engine.Reason, own string) {
 	return engine.OtherReason, strings.TrimSpace(text)
 }
 
-// NoteText is what a person wrote down, in quotes; "" is a note of no words.
-func NoteText(s say.Speaker, text string) string {
-	return s.Say("fix.note", say.Args{"text": text})
-}
-
 // TextLabel names an answer that is a text of a person's own, for undo.
 func TextLabel(s say.Speaker, q engine.Question, text string) string {
 	if q.Kind == engine.AskMore {
-		return NoteText(s, text)
+		return tell.Note(s, text)
 	}
 	return text
 }
@@ -57,7 +41,7 @@ func FixLine(s say.Speaker, t *engine.Table, e *engine.Event, own string) string
 	if e.Seat != engine.NoSeat {
 		who = strings.ToLower(s.Names.Seat[e.Seat])
 	}
-	return s.Say("fix.line", say.Args{"name": who, "text": fieldChange(s, t, e), "word": Reason(s, e.Reason, own)})
+	return s.Say("fix.line", say.Args{"name": who, "text": fieldChange(s, t, e), "word": tell.Reason(s, e.Reason, own)})
 }
 
 // fieldChange says what a field was and is: "solari 0 -> 1".

@@ -36,8 +36,11 @@ type Block struct {
 	Steps  []Step
 	// Named says that the verbs of the steps are names, which take more room.
 	Named bool
+	Rows  []Row      // figures under the head, in columns
 	Said  []Sentence // all of it in plain lines; nil: made from the parts
 	Close bool       // in plain lines no blank line parts it from the block before
+	Apart bool       // a blank line parts it from the block before, on a screen too
+	Flush bool       // what of the text has no room goes on at the left margin
 	Else  []Block    // instead of it where a line of it has no room
 }
 
@@ -54,6 +57,7 @@ type Step struct {
 	Verb, Text, Right string
 	Beside            string     // as of a block
 	Said              []Sentence // in plain lines; nil: made from the parts
+	Else              []Step     // instead of it where it has no room
 }
 
 // Row is a line of a table of figures: a label, and a cell a column.
@@ -61,6 +65,28 @@ type Row struct {
 	Label string
 	Cells []string
 	Said  string // in plain lines; "": it is not said
+}
+
+// Round is a part of a log: a round under its heading, or moves without one.
+type Round struct {
+	Head   string
+	Begins bool // the heading is that of a round
+	Blocks []Block
+}
+
+// Move is what people answered, and its number in the log. Fresh: what happened
+// next is told after it; otherwise the turn that asked for it goes on.
+type Move struct {
+	N     int
+	Label string
+	Fresh bool
+}
+
+// Played is what happened after some moves.
+type Played struct {
+	Moves  []Move
+	First  string // what comes first, where it is said otherwise than as a round
+	Rounds []Round
 }
 
 // Sentence is one sentence in parts: where it has no room on a line, each part

@@ -58,6 +58,17 @@ func (s Speaker) pair(how, first, last string, end bool) string {
 	return s.write(ID("list."+how), Args{"first": first, "last": last})
 }
 
+// Sentence makes a sentence of a text: it begins and ends as the language has it.
+func (s Speaker) Sentence(text string) string {
+	if stop := s.write("list.stop", nil); !strings.HasSuffix(text, stop) {
+		text += stop
+	}
+	if text == "" {
+		return ""
+	}
+	return s.lang().capital(text)
+}
+
 // Sentences puts one sentence behind the other; the later ones begin as
 // sentences do, with a capital letter where the language has any.
 func (s Speaker) Sentences(texts ...string) string {

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"househagal/cmd/internal/menu"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/page"
 	"househagal/engine"
 )
 
@@ -19,7 +19,8 @@ func (g *Game) logLines() (lines []string, moves int, err error) {
 	}
 	scene := g.scene
 	scene.Texts = texts
-	var entries []view.LogEntry
+	var entries []page.Move
+	var at []int
 	for i, x := range steps[:len(spots)] {
 		if x.Follow && len(entries) > 0 {
 			continue
@@ -28,9 +29,10 @@ func (g *Game) logLines() (lines []string, moves int, err error) {
 		for to < len(steps) && steps[to].Follow {
 			to++
 		}
-		entries = append(entries, view.LogEntry{N: len(entries) + 1, Event: spots[i].event, Fresh: spots[i].fresh, Label: label(steps[i:to])})
+		entries = append(entries, page.Move{N: len(entries) + 1, Fresh: spots[i].fresh, Label: label(steps[i:to])})
+		at = append(at, spots[i].event)
 	}
-	return scene.Numbered(t, entries), len(entries), nil
+	return scene.Numbered(t, entries, at), len(entries), nil
 }
 
 // log shows the log, the last page first; a number goes back to that line.

@@ -118,3 +118,7 @@ func Unfinished(t *engine.Table, events []engine.Event) []engine.Event {
 	}
 	return nil
 }
+
+// hidden says whether what a seat has is its own business: a human's, where no
+// moves are reported.
+func hidden(t *engine.Table, x engine.Seat) bool { return t.Pos.Seat[x].Human && t.Options.Reactive }

@@ -10,7 +10,6 @@ import (
 // compare with the table. Without a verb it goes on under the block's text.
 type step struct {
 	verb, text, right string
-	vp                bool // Victory Points change
 }
 
 // passed is a card that was passed over, and why in two words.

@@ -6,6 +6,7 @@ import (
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
+	"househagal/cmd/internal/tell"
 	"househagal/docs"
 	"househagal/engine"
 )
@@ -80,13 +81,7 @@ func (s Scene) TakenBack(whole string, labels []string) []string {
 
 // PartName is menu.PartName.
 func (s Scene) PartName(t *engine.Table, part, round int) string {
-	turn := t.Events[min(max(part, 0), len(t.Events)):]
-	for i := 1; i < len(turn); i++ {
-		if border(turn[i].Kind) {
-			turn = turn[:i]
-			break
-		}
-	}
+	turn := tell.Part(t.Events[min(max(part, 0), len(t.Events)):])
 	return menu.PartName(s.speaker(), t, part, round, turn)
 }
 
@@ -121,7 +116,8 @@ func (s Scene) RulesEntry(e docs.Entry) []string {
 
 // FixLine is menu.FixLine with what people typed.
 func (s Scene) FixLine(t *engine.Table, e *engine.Event) string {
-	return menu.FixLine(s.speaker(), t, e, s.typed(e))
+	l := s.Listener()
+	return menu.FixLine(s.speaker(), t, e, l.Typed(e))
 }
 
 // Fold breaks a sentence into lines of the width of the scene.

@@ -23,7 +23,6 @@ type Scene struct {
 	// Unasked says that no question follows and no key can be pressed: nothing is
 	// left to "?".
 	Unasked bool
-	past    bool // what is told happened before: the table does not stand so any more
 	// Texts are what people typed, notes and reasons, in the order in which the
 	// asker numbered them (engine.Table.Text), the first being 1.
 	Texts []string

@@ -42,7 +42,7 @@ func TestPlainTables(t *testing.T) {
 	scene := view.Scene{Box: s.Box, Names: view.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 	text := strings.Join(append(scene.PlainView(s.Table), scene.PlainEnd(s.Table, s.Table.Events)...), "\n")
 	for _, want := range []string{"Fremen: You 2; Staban 0; Gurney 0.", "Solari, spice, water: You not kept; Staban 0, 0, 0; Gurney 0, 0, 0.", "Spies: You none; Staban none; Gurney none.",
-		"Staban wins: 10 VP against 9 and 8. You have lost.", "Victory Points: You 9; Staban 10; Gurney 8.", "VP after each round\nYou: 9."} {
+		"Staban wins: 10 VP against 9 and 8. You\nhave lost.", "Victory Points: You 9; Staban 10; Gurney 8.", "VP after each round\nYou: 9."} {
 		if !strings.Contains(text, want+"\n") {
 			t.Errorf("no line %q in\n%s", want, text)
 		}

@@ -1,6 +1,7 @@
-package view
+package tell
 
 import (
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -8,34 +9,34 @@ import (
 // fixed tells of a number corrected by hand and what follows from it.
 func (w *teller) fixed() {
 	e := w.events[w.at]
-	events := w.fixPart()
-	b := block{head: w.Say("tell.fixed_head"), text: w.Say("tell.fixed", say.Args{
-		"seat": e.Seat, "text": w.fieldChange(e.Field, int(e.Old), int(e.Total)), "reason": w.reason(&e)})}
+	events := fixPart(w.events[w.at:])
+	w.at += len(events)
+	b := page.Block{Head: w.Say("tell.fixed_head"), Text: w.Say("tell.fixed", say.Args{
+		"seat": e.Seat, "text": w.fieldChange(e.Field, int(e.Old), int(e.Total)), "reason": Reason(w.Speaker, e.Reason, w.Typed(&e))})}
 	before := len(w.out)
-	own := w.steps(w.t, gather(e.Seat, events[1:], e.Seat))
-	if line, right := w.oneLine(own); line != "" {
-		b.steps = []step{{text: w.Say("tell.fixed_then", say.Args{"text": line}), right: right}}
+	own := steps(w.Speaker, w.t, w.hand(e.Seat, events[1:], e.Seat))
+	if line, right := oneLine(w.Speaker, own); line != "" {
+		b.Steps = []page.Step{{Text: w.Say("tell.fixed_then", say.Args{"text": line}), Right: right}}
 	}
 	w.add(b)
 	w.others(events[1:], e.Seat)
 	if len(own) == 0 && len(w.out) == before+1 {
-		w.out[before].text = w.speaker().Sentences(b.text, w.Say("tell.fixed_alone"))
+		w.out[before].Text = w.Speaker.Sentences(b.Text, w.Say("tell.fixed_alone"))
 	}
 }
 
-// fixPart takes the correction and the conversions that follow from it.
-func (w *teller) fixPart() []engine.Event {
-	from := w.at
-	for w.at++; w.at < len(w.events); w.at++ {
-		switch w.events[w.at].Kind {
+// fixPart is the correction that events begin with, and the conversions that follow from it.
+func fixPart(events []engine.Event) []engine.Event {
+	for n := 1; n < len(events); n++ {
+		switch events[n].Kind {
 		case engine.EvBuySwordmaster, engine.EvBuyVP, engine.EvVP, engine.EvScheme, engine.EvDecision:
 			continue
 		}
-		if c := w.events[w.at].Cause; c != engine.ByFix && c != engine.ByScheme {
-			break
+		if c := events[n].Cause; c != engine.ByFix && c != engine.ByScheme {
+			return events[:n]
 		}
 	}
-	return w.events[from:w.at]
+	return events
 }
 
 // fieldChange says what a field was and is: "Solari 0 to 1".
@@ -89,8 +90,17 @@ var fieldWords = [engine.FieldEnd]say.ID{
 	engine.FieldHooks: "tell.field_hooks", engine.FieldSwordmaster: "tell.field_swordmaster", engine.FieldHighCouncil: "tell.field_high_council",
 }
 
+// Open is what a position leaves for humans to choose, a sentence each.
+func Open(s say.Speaker, t *engine.Table) []string {
+	var out []string
+	for i := range t.Open {
+		out = append(out, openChoice(s, &t.Open[i]))
+	}
+	return out
+}
+
 // openChoice is what a position leaves for a human to choose.
-func (s Scene) openChoice(x *engine.OpenChoice) string {
+func openChoice(s say.Speaker, x *engine.OpenChoice) string {
 	id := say.ID("tell.open_pay")
 	switch {
 	case x.Verb == engine.DoInfluence && x.Pick == engine.TwoDifferent:

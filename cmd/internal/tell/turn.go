@@ -1,16 +1,15 @@
-package view
+package tell
 
 import (
-	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
 // steps are the lines of a block in the order in which hands move: Agent,
 // tokens, cubes, Spies, Shield Wall, payments, sandworms, troops.
-func (s Scene) steps(t *engine.Table, h *hand, extra ...string) []step {
+func steps(s say.Speaker, t *engine.Table, h *hand, extra ...string) []step {
 	var out []step
-	h = s.tokenless(t, h)
 	switch {
 	case h.sent != engine.NoSpace:
 		out = append(out, step{verb: s.Say("tell.do_send"), text: s.Say("tell.send", say.Args{"space": h.sent})})
@@ -21,29 +20,29 @@ func (s Scene) steps(t *engine.Table, h *hand, extra ...string) []step {
 		out = append(out, step{verb: s.Say("tell.do_score"), text: s.Say("tell.vp", say.Args{"n": h.scored}), vp: true})
 	}
 	got, bought := h.split()
-	out = append(out, s.takeSteps(t, got, extra...)...)
-	out = append(out, s.paySteps(h, true)...)
-	out = append(out, s.takeSteps(t, bought)...)
-	out = append(out, s.raiseSteps(h)...)
-	out = append(out, s.stealSteps(h)...)
-	out = append(out, s.markSteps(h)...)
-	out = append(out, s.spySteps(h)...)
-	out = append(out, s.bankSteps(h)...)
+	out = append(out, takeSteps(s, t, got, extra...)...)
+	out = append(out, paySteps(s, h, true)...)
+	out = append(out, takeSteps(s, t, bought)...)
+	out = append(out, raiseSteps(s, h)...)
+	out = append(out, stealSteps(s, h)...)
+	out = append(out, markSteps(s, h)...)
+	out = append(out, spySteps(s, h)...)
+	out = append(out, bankSteps(s, h)...)
 	if h.wall {
 		out = append(out, step{verb: s.Say("tell.do_remove"), text: s.Say("tell.wall")})
 	}
-	out = append(out, s.lostSteps(h)...)
-	out = append(out, s.paySteps(h, false)...)
-	out = append(out, s.unitSteps(h)...)
+	out = append(out, lostSteps(s, h)...)
+	out = append(out, paySteps(s, h, false)...)
+	out = append(out, unitSteps(s, h)...)
 	if !t.Pos.Seat[h.seat].Human {
-		out = append(out, s.otherSteps(h)...)
+		out = append(out, otherSteps(s, h)...)
 	}
-	s.vpMargin(t, h, out)
+	vpMargin(s, t, h, out)
 	return out
 }
 
 // vpMargin writes the VP in all beside the last line that changes them.
-func (s Scene) vpMargin(t *engine.Table, h *hand, steps []step) {
+func vpMargin(s say.Speaker, t *engine.Table, h *hand, steps []step) {
 	if !h.vpMoved || t.Pos.Seat[h.seat].Human && t.Options.Reactive {
 		return
 	}
@@ -56,7 +55,7 @@ func (s Scene) vpMargin(t *engine.Table, h *hand, steps []step) {
 }
 
 // lostSteps are the lines for an Alliance or Intrigue that others take.
-func (s Scene) lostSteps(h *hand) []step {
+func lostSteps(s say.Speaker, h *hand) []step {
 	var out []step
 	if n := len(h.lost); n > 0 {
 		x := step{verb: s.Say("tell.do_hand"), text: s.Say("tell.lost", say.Args{"n": n, "points": h.lostVP}), vp: h.lostVP != 0}
@@ -83,25 +82,25 @@ func intrigue(e *engine.Event) say.Amount {
 }
 
 // rivalBlock is a Rival's turn as instructions for hands.
-func (s Scene) rivalBlock(t *engine.Table, h *hand) block {
-	b := block{head: s.Names.Caps(h.seat), passed: s.passedOver(h)}
+func (w *teller) rivalBlock(h *hand) page.Block {
+	b := page.Block{Head: head(w.Speaker, h.seat), Lead: passOver(w.Speaker, passedOver(w.Speaker, h), w.Unasked)}
 	if h.shuffled > 0 {
-		b.text = s.Say("tell.deck_empty")
+		b.Text = w.Say("tell.deck_empty")
 	}
-	b.steps = s.steps(t, h)
+	b.Steps = movements(steps(w.Speaker, w.t, h))
 	return b
 }
 
 // passedOver lists the cards of a turn that were not followed.
-func (s Scene) passedOver(h *hand) []passed {
+func passedOver(s say.Speaker, h *hand) []passed {
 	var out []passed
 	for i := range h.seen {
 		e := &h.seen[i]
 		switch e.Result {
 		case engine.Skipped:
-			out = append(out, s.skipped(e))
+			out = append(out, skipped(s, e))
 		case engine.Reshuffled:
-			out = append(out, passed{s.card(e.Card), s.Say("tell.pass_shuffle", say.Args{"n": max(e.Amount, 0)})})
+			out = append(out, passed{cardName(s, e.Card), s.Say("tell.pass_shuffle", say.Args{"n": max(e.Amount, 0)})})
 		}
 	}
 	return out
@@ -109,15 +108,15 @@ func (s Scene) passedOver(h *hand) []passed {
 
 // skipped names a card passed over, the space rather than the card where one
 // was looked at, and why in two words.
-func (s Scene) skipped(e *engine.Event) passed {
-	name := s.card(e.Card)
+func skipped(s say.Speaker, e *engine.Event) passed {
+	name := cardName(s, e.Card)
 	if e.Space != engine.NoSpace && e.Why != engine.WhyNoBonusSpice && e.Why != engine.WhyCondition {
-		name = s.space(e.Space)
+		name = spaceName(s, e.Space)
 	}
-	return passed{name, s.whyPassed(e)}
+	return passed{name, whyPassed(s, e)}
 }
 
-func (s Scene) whyPassed(e *engine.Event) string {
+func whyPassed(s say.Speaker, e *engine.Event) string {
 	switch e.Why {
 	case engine.WhyNoBonusSpice:
 		return s.Say("tell.pass_no_bonus")
@@ -142,25 +141,21 @@ func (s Scene) whyPassed(e *engine.Event) string {
 }
 
 // reaction is what another seat does because of a turn, on one line where it
-// fits: "Take 1 Solari (control); then pay 7 Solari for 1 VP".
-func (s Scene) reaction(t *engine.Table, h *hand) block {
-	b := block{head: s.Names.Caps(h.seat)}
-	for _, h.control = range []wording{controlOf, controlBrief} {
-		if b.text, b.right = s.oneLine(s.steps(t, h)); b.text == "" {
-			return b
-		}
-		full := fill(b.head, indent) + b.text
-		if layout.Width(atRight(full, b.right, s.width())) <= s.width() && (b.right == "" || full != atRight(full, b.right, s.width())) {
-			return b
-		}
-	}
-	h.control = controlFor
-	b.steps, b.text, b.right = s.steps(t, h), "", ""
-	return b
+// has room: "Take 1 Solari (control); then pay 7 Solari for 1 VP".
+func reaction(s say.Speaker, t *engine.Table, h *hand) page.Block {
+	apart := page.Block{Head: head(s, h.seat), Steps: movements(steps(s, t, h))}
+	brief, whole := apart, apart
+	brief.Steps, brief.Else = nil, []page.Block{apart}
+	h.control = controlBrief
+	brief.Text, brief.Right = oneLine(s, steps(s, t, h))
+	whole.Steps, whole.Else = nil, []page.Block{brief}
+	h.control = controlOf
+	whole.Text, whole.Right = oneLine(s, steps(s, t, h))
+	return whole
 }
 
 // oneLine says steps one behind the other, with the last total at the margin.
-func (s Scene) oneLine(steps []step) (text, right string) {
+func oneLine(s say.Speaker, steps []step) (text, right string) {
 	for i, x := range steps {
 		switch {
 		case i > 0 && x.verb == "":

@@ -1,11 +1,11 @@
-package view
+package tell
 
 import "househagal/engine"
 
 // FixesFirst puts corrections that were made in the middle of a Rival's turn, and
 // what follows from them, before that turn, so that the turn is told whole. It
 // gives events itself where there is none.
-func (s Scene) FixesFirst(t *engine.Table, events []engine.Event) []engine.Event {
+func FixesFirst(t *engine.Table, events []engine.Event) []engine.Event {
 	turn := -1
 	var out []engine.Event
 	for i := 0; i < len(events); i++ {
@@ -16,8 +16,7 @@ func (s Scene) FixesFirst(t *engine.Table, events []engine.Event) []engine.Event
 		case e.Kind != engine.EvFix && border(e.Kind):
 			turn = -1
 		case e.Kind == engine.EvFix && turn >= 0:
-			w := teller{Scene: s, t: t, events: events, at: i}
-			n := len(w.fixPart())
+			n := len(fixPart(events[i:]))
 			if out == nil {
 				out = append(out, events...)
 				events = out

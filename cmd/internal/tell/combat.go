@@ -1,10 +1,10 @@
-package view
+package tell
 
 import (
 	"sort"
 
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
-	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
 
@@ -12,15 +12,15 @@ import (
 // who stands how and what can be won.
 func (w *teller) combat() {
 	events := w.part()
-	w.out = append(w.out, block{head: w.Say("combat.head")})
+	w.out = append(w.out, page.Block{Head: w.Say("combat.head")})
 	for i := range events {
 		e := &events[i]
 		switch {
 		case e.Kind == engine.EvStrengthCard:
-			w.add(block{head: w.Names.Caps(e.Seat), text: w.Say("combat.turns_up", say.Args{"card": e.Card, "n": e.Amount}),
-				right: w.Say("combat.strength", say.Args{"n": e.Total})})
+			w.add(page.Block{Head: head(w.Speaker, e.Seat), Text: w.Say("combat.turns_up", say.Args{"card": e.Card, "n": e.Amount}),
+				Right: w.Say("combat.strength", say.Args{"n": e.Total})})
 		case e.Kind == engine.EvCard && e.Result == engine.Reshuffled:
-			w.add(block{head: w.Names.Caps(e.Seat), text: w.Say("combat.reshuffled", say.Args{"card": e.Card})})
+			w.add(page.Block{Head: head(w.Speaker, e.Seat), Text: w.Say("combat.reshuffled", say.Args{"card": e.Card})})
 		case e.Kind == engine.EvShuffle && (i == 0 || events[i-1].Result != engine.Reshuffled):
 			w.under(w.Say("tell.deck_empty"))
 		}
@@ -30,14 +30,14 @@ func (w *teller) combat() {
 		w.under(line)
 	}
 	if open && w.t.Pos.Phase == engine.Combat {
-		w.addLine(tell.LinePrizes, w.prizes(w.t.Pos.Choam, w.t.Pos.Conflict))
+		w.addLine(LinePrizes, prizes(w.Speaker, w.t.Pos.Choam, w.t.Pos.Conflict))
 	}
 }
 
 // under adds a line below the last block.
 func (w *teller) under(text string) {
 	b := &w.out[len(w.out)-1]
-	b.steps = append(b.steps, step{text: text})
+	b.Steps = append(b.Steps, page.Step{Text: text})
 }
 
 // strengths compares the seats, strongest first: from the events at index i
@@ -57,13 +57,13 @@ func (w *teller) strengths(i int) string {
 			return ""
 		}
 		for s := engine.Seat(1); s <= engine.Seats; s++ {
-			if !w.strengthKnown(s) {
+			if !strengthKnown(w.t, s) {
 				return ""
 			}
 			all = append(all, entry{s, w.t.ShownStrength(s)})
 		}
 	}
-	place := func(s engine.Seat) int { return (int(s) - int(w.seating(w.t)[0]) + engine.Seats) % engine.Seats }
+	place := func(s engine.Seat) int { return (int(s) - int(Seating(w.Names.You)[0]) + engine.Seats) % engine.Seats }
 	sort.SliceStable(all, func(a, b int) bool {
 		if all[a].total != all[b].total {
 			return all[a].total > all[b].total
@@ -81,7 +81,7 @@ func (w *teller) strengths(i int) string {
 	return text
 }
 
-func (w *teller) strengthKnown(s engine.Seat) bool {
-	u := &w.t.Pos.Unknown.Seats[s]
-	return w.t.Pos.Seat[s].HasTotal || !u.Troops && !u.Sandworms && !u.Strength
+func strengthKnown(t *engine.Table, s engine.Seat) bool {
+	u := &t.Pos.Unknown.Seats[s]
+	return t.Pos.Seat[s].HasTotal || !u.Troops && !u.Sandworms && !u.Strength
 }

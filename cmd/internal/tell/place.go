@@ -1,4 +1,4 @@
-package view
+package tell
 
 import (
 	"househagal/cmd/internal/say"

@@ -1,19 +1,18 @@
-package view
+package tell
 
 import (
-	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
 // raiseSteps are the lines for cubes: plain ones on one line, those that score
 // or win an Alliance on lines of their own.
-func (s Scene) raiseSteps(h *hand) []step {
+func raiseSteps(s say.Speaker, h *hand) []step {
 	var out []step
 	var plain []string
 	for i := range h.raises {
 		r := &h.raises[i]
-		text := s.raised(r)
+		text := raised(s, r)
 		switch {
 		case r.steps < 0:
 			out = append(out, step{verb: s.Say("tell.do_lower"), text: text, vp: r.vp != 0})
@@ -33,7 +32,7 @@ func (s Scene) raiseSteps(h *hand) []step {
 }
 
 // raised says where a cube goes and what follows.
-func (s Scene) raised(r *raise) string {
+func raised(s say.Speaker, r *raise) string {
 	why := ""
 	switch {
 	case r.cause == engine.BySignet:
@@ -58,10 +57,10 @@ func (r *raise) goes() (to, n int) {
 }
 
 // plusVP is "+1 VP", "" for none.
-func (s Scene) plusVP(n int) string { return s.Say("tell.plus_vp", say.Args{"points": n}) }
+func plusVP(s say.Speaker, n int) string { return s.Say("tell.plus_vp", say.Args{"points": n}) }
 
 // spySteps are the lines for Spies: net moves.
-func (s Scene) spySteps(h *hand) []step {
+func spySteps(s say.Speaker, h *hand) []step {
 	var placed []string
 	for i := range h.placed {
 		placed = append(placed, s.Say("tell.place", say.Args{"post": h.placed[i].Post}))
@@ -71,11 +70,7 @@ func (s Scene) spySteps(h *hand) []step {
 		home = append(home, h.home[i].Post)
 	}
 	var out []step
-	both := s.Say("tell.place_and_recall", say.Args{"texts": placed, "posts": home})
-	switch {
-	case len(placed) > 0 && len(home) > 0 && indent+layout.Width(both) <= s.width():
-		return []step{{verb: s.Say("tell.do_place"), text: both}}
-	case len(placed) > 0:
+	if len(placed) > 0 {
 		out = append(out, step{verb: s.Say("tell.do_place"), text: s.Say("tell.together", say.Args{"texts": placed})})
 	}
 	if len(home) > 0 {
@@ -84,11 +79,15 @@ func (s Scene) spySteps(h *hand) []step {
 	if h.noSpy {
 		out = append(out, step{verb: s.Say("tell.do_place"), text: s.Say("tell.no_spy")})
 	}
+	if len(placed) > 0 && len(home) > 0 {
+		both := s.Say("tell.place_and_recall", say.Args{"texts": placed, "posts": home})
+		return []step{{verb: s.Say("tell.do_place"), text: both, apart: out}}
+	}
 	return out
 }
 
 // bankSteps are the lines for bonus spice that nobody keeps.
-func (s Scene) bankSteps(h *hand) []step {
+func bankSteps(s say.Speaker, h *hand) []step {
 	var out []step
 	for i := range h.banked {
 		e := &h.banked[i]
@@ -98,7 +97,7 @@ func (s Scene) bankSteps(h *hand) []step {
 }
 
 // markSteps are the lines for control markers.
-func (s Scene) markSteps(h *hand) []step {
+func markSteps(s say.Speaker, h *hand) []step {
 	var out []step
 	for i := range h.marks {
 		out = append(out, step{verb: s.Say("tell.do_mark"), text: s.Say("tell.mark", say.Args{"space": h.marks[i].Space})})
@@ -107,25 +106,25 @@ func (s Scene) markSteps(h *hand) []step {
 }
 
 // unitSteps are the lines for sandworms and troops.
-func (s Scene) unitSteps(h *hand) []step {
+func unitSteps(s say.Speaker, h *hand) []step {
 	var out []step
 	if h.worms > 0 {
 		out = append(out, step{verb: s.Say("tell.do_summon"), text: s.Say("tell.summon", say.Args{"n": h.worms})})
 	}
 	x := h.troops()
 	if left := x.recruited - x.fresh; left > 0 {
-		out = append(out, s.recruitStep(&x, left))
+		out = append(out, recruitStep(s, &x, left))
 	} else if x.wanted > 0 && x.recruited == 0 {
 		out = append(out, step{verb: s.Say("tell.do_recruit"), text: s.Say("tell.recruit_none")})
 	}
-	if text := s.deployed(h, &x); text != "" {
+	if text := deployed(s, h, &x); text != "" {
 		out = append(out, step{verb: s.Say("tell.do_deploy"), text: text, right: s.Say("tell.strength", say.Args{"n": x.strength})})
 	}
 	return out
 }
 
 // recruitStep is the line for recruits that stay at home.
-func (s Scene) recruitStep(x *troops, left int) step {
+func recruitStep(s say.Speaker, x *troops, left int) step {
 	id := say.ID("tell.recruit")
 	switch {
 	case x.scheme >= left:
@@ -141,7 +140,7 @@ func (s Scene) recruitStep(x *troops, left int) step {
 // deployed says how many troops go in and where they stand now: recruits of the
 // turn are still in the supply as far as hands are concerned. "" where there is
 // nothing to say.
-func (s Scene) deployed(h *hand, x *troops) string {
+func deployed(s say.Speaker, h *hand, x *troops) string {
 	id, home := say.ID("tell.deploy"), x.deployed-x.fresh
 	switch {
 	case x.deployed > 0 && x.fresh == 0:

@@ -1,4 +1,4 @@
-package view
+package tell
 
 import (
 	"househagal/cmd/internal/page"
@@ -24,7 +24,7 @@ const (
 )
 
 // figure says a total at the margin and in a plain line.
-func (s Scene) figure(seat engine.Seat, x total) (right, said string) {
+func figure(s say.Speaker, seat engine.Seat, x total) (right, said string) {
 	short, long := say.ID("tell.strength"), say.ID("tell.strength_said")
 	switch x.of {
 	case garrisonTotal:
@@ -37,33 +37,35 @@ func (s Scene) figure(seat engine.Seat, x total) (right, said string) {
 
 // humanBlock is a human's move: a record of what was reported, and below it
 // reminders of what the board gives.
-func (s Scene) humanBlock(t *engine.Table, h *hand) block {
-	b := block{head: s.Names.Caps(h.seat)}
-	where, parts, figure := s.record(t, h, false)
-	_, saidParts, _ := s.record(t, h, true)
+func (w *teller) humanBlock(h *hand) page.Block {
+	s := w.Speaker
+	b := page.Block{Head: head(s, h.seat)}
+	where, parts, total := w.record(h, false)
+	_, saidParts, _ := w.record(h, true)
 	said := s.Say("tell.record_said", say.Args{"text": where, "texts": saidParts})
-	b.text = s.Say("tell.record", say.Args{"text": where, "texts": parts})
-	reminders := s.reminders(h)
-	if b.text == "" && len(reminders) > 0 {
-		b.text, said, reminders = reminders[0], reminders[0], reminders[1:]
+	b.Text = s.Say("tell.record", say.Args{"text": where, "texts": parts})
+	own := reminders(s, h)
+	if b.Text == "" && len(own) > 0 {
+		b.Text, said, own = own[0], own[0], own[1:]
 	}
-	b.said = []page.Sentence{{s.Say("tell.record_of", say.Args{"seat": h.seat, "text": sentence(said)})}}
-	if figure.of != noTotal {
-		right, said := s.figure(h.seat, figure)
-		b.right, b.said = right, append(b.said, page.Sentence{said})
+	b.Said = []page.Sentence{{s.Say("tell.record_of", say.Args{"seat": h.seat, "text": s.Sentence(said)})}}
+	if total.of != noTotal {
+		right, said := figure(s, h.seat, total)
+		b.Right, b.Said = right, append(b.Said, page.Sentence{said})
 	}
-	for _, r := range reminders {
-		b.steps = append(b.steps, step{text: r})
-		b.said = append(b.said, page.Sentence{sentence(r)})
+	for _, r := range own {
+		b.Steps = append(b.Steps, page.Step{Text: r})
+		b.Said = append(b.Said, page.Sentence{s.Sentence(r)})
 	}
 	return b
 }
 
 // record is what a move says, on a page or in plain lines: where the Agent went,
 // what is booked, and a total.
-func (s Scene) record(t *engine.Table, h *hand, plain bool) (where string, parts []string, figure total) {
-	units, figure := s.recordedUnits(h, plain)
-	parts = append(s.recorded(h), units...)
+func (w *teller) record(h *hand, plain bool) (where string, parts []string, figure total) {
+	s := w.Speaker
+	units, figure := recordedUnits(s, h, plain)
+	parts = append(w.recorded(h), units...)
 	switch {
 	case h.reveal != nil:
 		where = s.Say("tell.record_reveal")
@@ -74,24 +76,25 @@ func (s Scene) record(t *engine.Table, h *hand, plain bool) (where string, parts
 	case h.moved != nil:
 		where = s.Say("tell.record_agent", say.Args{"n": h.moved.Amount, "of": h.moved.Total})
 	case h.sent != engine.NoSpace:
-		where = s.space(h.sent)
+		where = spaceName(s, h.sent)
 	case len(parts) > 0:
 		where = s.Say("tell.record_card")
 	}
-	if figure.of == noTotal && h.vpMoved && !t.Options.Reactive {
+	if figure.of == noTotal && h.vpMoved && !w.t.Options.Reactive {
 		figure = total{vpTotal, h.vp}
 	}
 	return where, parts, figure
 }
 
 // recorded lists cubes, Spies and all else that a move changed but troops.
-func (s Scene) recorded(h *hand) []string {
+func (w *teller) recorded(h *hand) []string {
+	s := w.Speaker
 	var out []string
 	for i := range h.raises {
-		out = append(out, s.stands(&h.raises[i]))
+		out = append(out, stands(s, &h.raises[i]))
 	}
 	if h.scored != 0 {
-		out = append(out, s.plusVP(h.scored))
+		out = append(out, plusVP(s, h.scored))
 	}
 	for i := range h.home {
 		out = append(out, s.Say("tell.record_spy_home", say.Args{"post": h.home[i].Post}))
@@ -113,7 +116,7 @@ func (s Scene) recorded(h *hand) []string {
 		out = append(out, s.Say("tell.record_steal", say.Args{"gain": intrigue(e), "seat": e.Other}))
 	}
 	for i := range h.others {
-		if text := s.otherRecord(&h.others[i]); text != "" {
+		if text := w.otherRecord(&h.others[i]); text != "" {
 			out = append(out, text)
 		}
 	}
@@ -121,7 +124,8 @@ func (s Scene) recorded(h *hand) []string {
 }
 
 // otherRecord is what a visit or a card did beside cubes and Spies.
-func (s Scene) otherRecord(e *engine.Event) string {
+func (w *teller) otherRecord(e *engine.Event) string {
+	s := w.Speaker
 	switch e.Kind {
 	case engine.EvDone:
 		return s.Say("tell.record_third_agent")
@@ -137,23 +141,23 @@ func (s Scene) otherRecord(e *engine.Event) string {
 	case engine.EvRetreat:
 		return s.Say("tell.record_retreat", say.Args{"n": e.Amount})
 	case engine.EvMore:
-		return s.note(e)
+		return Note(s, w.Typed(e))
 	}
 	return ""
 }
 
 // stands says where a cube stands now: "Spacing Guild 5, its Alliance from
 // Staban, +1 VP".
-func (s Scene) stands(r *raise) string {
+func stands(s say.Speaker, r *raise) string {
 	to, n := r.goes()
 	return s.Say("tell.stands", say.Args{"faction": r.faction, "to": to, "n": n, "alliance": r.alliance, "seat": r.from, "points": r.vp})
 }
 
 // recordedUnits says how many troops went in; without a Combat space, how many
 // were recruited.
-func (s Scene) recordedUnits(h *hand, plain bool) (parts []string, figure total) {
+func recordedUnits(s say.Speaker, h *hand, plain bool) (parts []string, figure total) {
 	x := h.troops()
-	at4 := s.recruitedAt4(h, &x)
+	at4 := recruitedAt4(s, h, &x)
 	recruited := s.Say("tell.record_recruited", say.Args{"n": x.recruited, "text": at4})
 	switch {
 	case x.deployed > 0:
@@ -180,7 +184,7 @@ func (s Scene) recordedUnits(h *hand, plain bool) (parts []string, figure total)
 
 // recruitedAt4 says which recruits are the bonus that a track prints at 4:
 // "Emperor at 4"; "" where none are.
-func (s Scene) recruitedAt4(h *hand, x *troops) string {
+func recruitedAt4(s say.Speaker, h *hand, x *troops) string {
 	for _, f := range h.bonuses {
 		for i := range s.Box.Rules.Tracks[f].BonusAt4 {
 			e := &s.Box.Rules.Tracks[f].BonusAt4[i]
@@ -197,7 +201,7 @@ func (s Scene) recruitedAt4(h *hand, x *troops) string {
 }
 
 // reminders say what a human takes because of the move, for its own hands.
-func (s Scene) reminders(h *hand) []string {
+func reminders(s say.Speaker, h *hand) []string {
 	var out []string
 	for r := engine.Solari; r <= engine.ResourceEnd; r++ {
 		for _, g := range h.gains[r] {
@@ -211,7 +215,7 @@ func (s Scene) reminders(h *hand) []string {
 			out = append(out, s.Say(id, say.Args{"gain": say.Amount{N: g.n, Of: r}, "space": g.space, "faction": g.at4}))
 		}
 	}
-	for _, steps := range [][]step{s.paySteps(h, true), s.paySteps(h, false), s.lostSteps(h)} {
+	for _, steps := range [][]step{paySteps(s, h, true), paySteps(s, h, false), lostSteps(s, h)} {
 		for _, x := range steps {
 			out = append(out, s.Say("tell.step", say.Args{"word": x.verb, "text": x.text}))
 		}

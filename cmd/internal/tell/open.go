@@ -1,43 +1,44 @@
-package view
+package tell
 
 import (
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
 // openTurn is a Rival's turn that a question interrupts: what was passed over
 // and which card lies there now.
-func (s Scene) openTurn(t *engine.Table, h *hand) block {
-	b := block{head: s.Names.Caps(h.seat), passed: s.passedOver(h)}
+func (w *teller) openTurn(h *hand) page.Block {
+	b := page.Block{Head: head(w.Speaker, h.seat), Lead: passOver(w.Speaker, passedOver(w.Speaker, h), w.Unasked)}
 	var up []string
 	for i := range h.seen {
 		e := &h.seen[i]
 		switch e.Result {
 		case engine.Continued:
-			up = append(up, s.card(e.Card))
+			up = append(up, cardName(w.Speaker, e.Card))
 		case engine.Played:
-			up = append(up, s.followed(e, h))
+			up = append(up, followed(w.Speaker, e, h))
 		}
 	}
-	if c := t.Turn.Card; c != 0 {
-		up = append(up, s.card(c))
+	if c := w.t.Turn.Card; c != 0 {
+		up = append(up, cardName(w.Speaker, c))
 	}
 	if len(up) == 0 {
 		return b
 	}
-	b.text = s.Say("tell.up", say.Args{"text": up[0]})
+	b.Text = w.Say("tell.up", say.Args{"text": up[0]})
 	for _, text := range up[1:] {
-		b.text = s.Say("tell.up_then", say.Args{"first": b.text, "last": text})
+		b.Text = w.Say("tell.up_then", say.Args{"first": b.Text, "last": text})
 	}
 	return b
 }
 
 // followed names a card that sent the Agent: its space where the card has
 // several, and the cubes it raised so far.
-func (s Scene) followed(e *engine.Event, h *hand) string {
+func followed(s say.Speaker, e *engine.Event, h *hand) string {
 	var parts []string
-	if s.space(e.Space) != s.card(e.Card) {
-		parts = append(parts, s.space(e.Space))
+	if spaceName(s, e.Space) != cardName(s, e.Card) {
+		parts = append(parts, spaceName(s, e.Space))
 	}
 	for i := range h.raises {
 		if r := &h.raises[i]; r.cause == engine.ByCard && r.to >= 0 {

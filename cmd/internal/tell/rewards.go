@@ -1,7 +1,8 @@
-package view
+package tell
 
 import (
 	"househagal/cmd/internal/boxed"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -34,10 +35,10 @@ func (w *teller) rewards() {
 		w.at++
 	}
 	if !ranked(fought) {
-		w.add(block{head: w.Say("combat.rewards"), text: w.Say("combat.nobody")})
+		w.add(page.Block{Head: w.Say("combat.rewards"), Text: w.Say("combat.nobody")})
 		return
 	}
-	w.add(block{head: w.Say("combat.rewards"), text: w.unitsGoHome()})
+	w.add(page.Block{Head: w.Say("combat.rewards"), Text: w.unitsGoHome()})
 	done := engine.SeatSet(0)
 	for i := range fought {
 		seat := fought[i].Seat
@@ -45,19 +46,19 @@ func (w *teller) rewards() {
 		switch {
 		case len(blocks) > 0:
 		case w.doubted(&fought[i]):
-			blocks = []block{{head: w.Names.Caps(seat), text: w.Say("combat.third")}}
+			blocks = []page.Block{{Head: head(w.Speaker, seat), Text: w.Say("combat.third")}}
 		case fought[i].Amount == 1 && !done.Has(seat):
-			blocks = []block{{head: w.Names.Caps(seat), text: w.Say("combat.wins_nothing")}}
+			blocks = []page.Block{{Head: head(w.Speaker, seat), Text: w.Say("combat.wins_nothing")}}
 		}
 		if both, other := w.together(fought[i:], taken); other != engine.NoSeat {
-			blocks = []block{both}
+			blocks = []page.Block{both}
 			delete(taken, other)
 			done = done.With(other)
 		}
 		w.add(blocks...)
 	}
 	if card := w.unwon(fought); card != "" {
-		w.add(block{head: w.Say("combat.conflict"), text: card})
+		w.add(page.Block{Head: w.Say("combat.conflict"), Text: card})
 	}
 }
 
@@ -87,8 +88,8 @@ func ranked(fought []engine.Event) bool {
 
 // spoiled tells of a winner that takes nothing, but a marker off the board.
 func (w *teller) spoiled(e *engine.Event) reward {
-	return reward{blocks: []block{{head: w.Names.Caps(e.Other), text: w.Say("combat.wins_nothing"),
-		steps: []step{{verb: w.Say("combat.remove"), text: w.Say("combat.marker", say.Args{"seat": e.Seat, "space": e.Space})}}}}}
+	return reward{blocks: []page.Block{{Head: head(w.Speaker, e.Other), Text: w.Say("combat.wins_nothing"),
+		Steps: []page.Step{{Verb: w.Say("combat.remove"), Text: w.Say("combat.marker", say.Args{"seat": e.Seat, "space": e.Space})}}}}}
 }
 
 // doubted reports whether a seat that takes nothing must be told so: with two
@@ -100,7 +101,7 @@ func (w *teller) doubted(e *engine.Event) bool {
 // reward is what a seat takes: the blocks that tell it, and of the first one what
 // is said of the place.
 type reward struct {
-	blocks []block
+	blocks []page.Block
 	place  place
 	beside step // the one step of it, beside the place; no text: there is none
 	twice  bool
@@ -109,16 +110,15 @@ type reward struct {
 
 // oneLine reports whether a reward is a place that is tied, and one line.
 func (r *reward) oneLine() bool {
-	return len(r.blocks) == 1 && len(r.blocks[0].steps) == 0 && r.place.tied()
+	return len(r.blocks) == 1 && len(r.blocks[0].Steps) == 0 && r.place.tied()
 }
 
 // together is one line for the first seat of fought and a later one that is
-// tied with it and takes the same; NoSeat: there is none, or the line would be
-// too long.
-func (w *teller) together(fought []engine.Event, taken map[engine.Seat]reward) (block, engine.Seat) {
+// tied with it and takes the same; NoSeat: there is none.
+func (w *teller) together(fought []engine.Event, taken map[engine.Seat]reward) (page.Block, engine.Seat) {
 	a := taken[fought[0].Seat]
 	if !a.oneLine() {
-		return block{}, engine.NoSeat
+		return page.Block{}, engine.NoSeat
 	}
 	for i := 1; i < len(fought); i++ {
 		b := taken[fought[i].Seat]
@@ -126,13 +126,12 @@ func (w *teller) together(fought []engine.Event, taken map[engine.Seat]reward) (
 			a.beside.verb != b.beside.verb || a.beside.text != b.beside.text {
 			continue
 		}
-		both := block{head: w.Say("combat.both", say.Args{"first": a.blocks[0].head, "last": b.blocks[0].head}),
-			text: w.placed(&a, w.Say(placeTied[a.place]), true)}
-		if len(w.wideBlock(&both)) == 1 {
-			return both, fought[i].Seat
-		}
+		both := page.Block{Head: w.Say("combat.both", say.Args{"first": a.blocks[0].Head, "last": b.blocks[0].Head}),
+			Text: w.placed(&a, w.Say(placeTied[a.place]), true)}
+		both.Else = []page.Block{a.blocks[0], b.blocks[0]}
+		return both, fought[i].Seat
 	}
-	return block{}, engine.NoSeat
+	return page.Block{}, engine.NoSeat
 }
 
 // placed says what a reward gives behind its place; each: to two seats.
@@ -162,28 +161,29 @@ func (w *teller) placed(r *reward, text string, each bool) string {
 func (w *teller) reward() reward {
 	e := w.events[w.at]
 	events := w.part()
-	h := gather(e.Seat, events, e.Seat)
+	h := w.hand(e.Seat, events, e.Seat)
 	out := reward{place: w.place(&e), unsure: e.Unsure}
-	b := block{head: w.Names.Caps(e.Seat)}
-	b.steps = w.steps(w.t, h, w.ignored(h, int(e.Amount))...)
+	b := page.Block{Head: head(w.Speaker, e.Seat)}
+	list := steps(w.Speaker, w.t, h, w.ignored(h, int(e.Amount))...)
 	if n := w.trash(h); n > 0 {
-		b.steps = append(b.steps, step{verb: w.Say("combat.trash"), text: w.Say("combat.trash_cards", say.Args{"n": n})})
+		list = append(list, step{verb: w.Say("combat.trash"), text: w.Say("combat.trash_cards", say.Args{"n": n})})
 	}
 	if keep, ok := w.keepStep(h); ok {
-		b.steps = append(b.steps, keep)
-		w.moveMargin(h, b.steps)
+		list = append(list, keep)
+		w.moveMargin(h, list)
 	}
-	if e.Times > 1 && len(b.steps) > 0 {
+	if e.Times > 1 && len(list) > 0 {
 		out.twice = true
-	} else if len(b.steps) == 1 && e.Amount > 1 {
-		out.beside = b.steps[0]
-		b.right, b.steps = b.steps[0].right, nil
+	} else if len(list) == 1 && e.Amount > 1 {
+		out.beside = list[0]
+		b.Right, list = list[0].right, nil
 	}
-	b.text = w.placed(&out, w.placeOf(out.place, e.Seat), false)
+	b.Steps = movements(list)
+	b.Text = w.placed(&out, w.placeOf(out.place, e.Seat), false)
 	before := w.out
 	w.out = nil
 	w.others(events, e.Seat)
-	out.blocks = append([]block{b}, w.out...)
+	out.blocks = append([]page.Block{b}, w.out...)
 	w.out = before
 	return out
 }

@@ -1,4 +1,4 @@
-package view
+package tell
 
 import "househagal/engine"
 
@@ -96,6 +96,15 @@ func gather(seat engine.Seat, events []engine.Event, actor engine.Seat) *hand {
 		if e.Seat == seat || e.Seat == engine.NoSeat && seat == actor {
 			h.add(e)
 		}
+	}
+	return h
+}
+
+// hand gathers what a seat does, without the tokens that hagal keeps.
+func (w *teller) hand(seat engine.Seat, events []engine.Event, actor engine.Seat) *hand {
+	h := gather(seat, events, actor)
+	if w.Taste.Purses && !w.t.Pos.Seat[seat].Human {
+		h.tokenless()
 	}
 	return h
 }

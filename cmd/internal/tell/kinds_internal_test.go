@@ -1,9 +1,12 @@
-package view
+package tell
 
 import (
 	"strings"
 	"testing"
 
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/data"
 	"househagal/engine"
 )
@@ -17,7 +20,7 @@ func TestEveryEventDeclaresItsLine(t *testing.T) {
 		if x.rival == undeclared || x.human == undeclared {
 			t.Errorf("event %d declares no line for a Rival or for a human", k)
 		}
-		if x.block == nil && x.book == nil {
+		if blocks[k] == nil && x.book == nil {
 			t.Errorf("event %d is neither a block nor part of one", k)
 		}
 	}
@@ -37,7 +40,7 @@ func TestDeclaredLines(t *testing.T) {
 		t.Fatal(err)
 	}
 	for k := engine.NoEvent + 1; k < engine.EventEnd; k++ {
-		if tellings[k].border || tellings[k].block != nil || partOnly[k] {
+		if tellings[k].border || blocks[k] != nil || partOnly[k] {
 			continue
 		}
 		for seat, as := range map[engine.Seat]voice{1: tellings[k].human, 2: tellings[k].rival} {
@@ -69,6 +72,7 @@ func linesOf(target int8, seat engine.Seat, kind *engine.EventKind, t *testing.T
 		events = append(events, engine.Event{Kind: *kind, Seat: seat, Other: 3, Card: 1, Space: 1, Post: 1, Faction: 1, Amount: 2, Total: 2, Result: engine.Skipped, Why: engine.WhyBlocked, Cause: engine.ByCard,
 			Detail: &engine.Detail{Wanted: 2, Paid: engine.Cost{Purse: [engine.ResourceEnd]int8{1}}}})
 	}
-	s := Scene{Box: box, Names: People(box, &tab.Pos, [engine.Seats + 1]string{})}
-	return strings.Join(s.News(tab, events), "\n") + "\n--\n" + strings.Join(s.PlainNews(tab, events), "\n")
+	l := Listener{Speaker: say.Speaker{Box: box, Names: setup.People(say.Speaker{Box: box}, &tab.Pos, [engine.Seats + 1]string{})}}
+	blocks := News(l, tab, events)
+	return strings.Join(layout.Full.Blocks(blocks), "\n") + "\n--\n" + strings.Join(layout.Plain{Sentence: l.Sentence}.Blocks(blocks), "\n")
 }

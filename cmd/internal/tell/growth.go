@@ -1,4 +1,4 @@
-package view
+package tell
 
 import (
 	"strconv"
@@ -8,17 +8,11 @@ import (
 	"househagal/engine"
 )
 
-// Columns of the VP after each round.
-const (
-	growthLabel  = 10
-	growthColumn = 4
-)
-
 // growth is the VP of each seat after each round.
-func (s Scene) growth(t *engine.Table, events []engine.Event) []page.Row {
+func growth(s say.Speaker, t *engine.Table, events []engine.Event) []page.Row {
 	var out []page.Row
-	figures := s.growthFigures(t, events)
-	for _, x := range s.ranked(t) {
+	figures := growthFigures(s, t, events)
+	for _, x := range contenders(s, t) {
 		out = append(out, page.Row{Label: s.Say("end.growth_row", say.Args{"seat": x}), Cells: figures[x],
 			Said: s.Say("end.growth_said", say.Args{"seat": x, "texts": figures[x]})})
 	}
@@ -26,7 +20,7 @@ func (s Scene) growth(t *engine.Table, events []engine.Event) []page.Row {
 }
 
 // growthFigures are the VP by seat, round by round.
-func (s Scene) growthFigures(t *engine.Table, events []engine.Event) [engine.Seats + 1][]string {
+func growthFigures(s say.Speaker, t *engine.Table, events []engine.Event) [engine.Seats + 1][]string {
 	var vp [engine.Seats + 1]int
 	var rounds [][engine.Seats + 1]int
 	for i := range events {
@@ -58,7 +52,7 @@ func (s Scene) growthFigures(t *engine.Table, events []engine.Event) [engine.Sea
 }
 
 // lastRound says what the last round brought the human of a solo game.
-func (s Scene) lastRound(t *engine.Table, events []engine.Event) string {
+func lastRound(s say.Speaker, t *engine.Table, events []engine.Event) string {
 	you := s.Names.You
 	if you == engine.NoSeat || hidden(t, you) {
 		return ""
@@ -78,7 +72,7 @@ func (s Scene) lastRound(t *engine.Table, events []engine.Event) string {
 		if e.Kind == engine.EvVP {
 			brought += int(e.Amount)
 		}
-		if p := s.broughtBy(events, i); p != "" {
+		if p := broughtBy(s, events, i); p != "" {
 			parts = append(parts, p)
 		}
 	}
@@ -89,15 +83,15 @@ func (s Scene) lastRound(t *engine.Table, events []engine.Event) string {
 }
 
 // broughtBy names what event i brought its seat, "" when it brings no VP.
-func (s Scene) broughtBy(events []engine.Event, i int) string {
+func broughtBy(s say.Speaker, events []engine.Event, i int) string {
 	e := &events[i]
 	switch {
 	case e.Kind == engine.EvAlliance:
 		return s.Say("end.by_alliance", say.Args{"faction": e.Faction, "other_seat": e.Other})
 	case e.Kind == engine.EvReward:
-		return s.conflictBrought(events, i)
+		return conflictBrought(s, events, i)
 	case e.Kind == engine.EvPay:
-		return s.payBrought(e)
+		return payBrought(s, e)
 	case e.Kind == engine.EvPair:
 		return s.Say("end.by_pair", say.Args{"icon": engine.Icon(e.Amount)})
 	case e.Kind == engine.EvEndgame:
@@ -111,7 +105,7 @@ func (s Scene) broughtBy(events []engine.Event, i int) string {
 }
 
 // conflictBrought is the reward at i when it scores by itself.
-func (s Scene) conflictBrought(events []engine.Event, i int) string {
+func conflictBrought(s say.Speaker, events []engine.Event, i int) string {
 	seat, scores, worms := events[i].Seat, false, 0
 	for j := i + 1; j < len(events) && events[j].Kind != engine.EvReward && events[j].Kind != engine.EvMaker; j++ {
 		e := &events[j]
@@ -132,7 +126,7 @@ func (s Scene) conflictBrought(events []engine.Event, i int) string {
 }
 
 // payBrought is a payment for VP: "6 Solari for 1".
-func (s Scene) payBrought(e *engine.Event) string {
+func payBrought(s say.Speaker, e *engine.Event) string {
 	for r := engine.Solari; r <= engine.ResourceEnd; r++ {
 		if n := e.Paid.Of(r); n > 0 {
 			return s.Say("end.by_payment", say.Args{"gain": say.Amount{N: n, Of: r}})

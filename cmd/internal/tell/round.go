@@ -1,10 +1,10 @@
-package view
+package tell
 
 import (
 	"sort"
 
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
-	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
 
@@ -24,8 +24,8 @@ func (w *teller) round() {
 
 // drawAndTurnUp tells hands how the round that has begun goes on.
 func (w *teller) drawAndTurnUp() {
-	if w.begun > 0 && w.Taste.Shows(tell.LineDraw) {
-		w.add(block{text: w.speaker().Sentences(w.draw(), w.Say("round.turn_up_next", say.Args{"round": w.begun}))})
+	if w.begun > 0 && w.Taste.Shows(LineDraw) {
+		w.add(page.Block{Text: w.Speaker.Sentences(w.draw(), w.Say("round.turn_up_next", say.Args{"round": w.begun}))})
 	}
 	w.begun = 0
 }
@@ -33,7 +33,7 @@ func (w *teller) drawAndTurnUp() {
 // draw tells the humans to draw their hands; "" where nobody wants to be told.
 func (w *teller) draw() string {
 	switch {
-	case !w.Taste.Shows(tell.LineDraw):
+	case !w.Taste.Shows(LineDraw):
 		return ""
 	case w.t.Pos.Mode == engine.TwoPlayer:
 		return w.Say("round.draw_each")
@@ -43,8 +43,8 @@ func (w *teller) draw() string {
 
 // turnUp tells of a Conflict card that hagal deals.
 func (w *teller) turnUp(c engine.Conflict) {
-	card := w.Say("round.turn_up", say.Args{"name": w.conflictName(c)})
-	w.add(block{head: w.Say("round.conflict_head"), text: w.speaker().Sentences(w.draw(), card)})
+	card := w.Say("round.turn_up", say.Args{"name": Conflict(w.Speaker, c)})
+	w.add(page.Block{Head: w.Say("round.conflict_head"), Text: w.Speaker.Sentences(w.draw(), card)})
 }
 
 // conflict tells what can be won.
@@ -54,7 +54,7 @@ func (w *teller) conflict() {
 		w.turnUp(c)
 	}
 	w.begun = 0
-	w.addLine(tell.LinePrizes, w.prizes(w.t.Pos.Choam, c))
+	w.addLine(LinePrizes, prizes(w.Speaker, w.t.Pos.Choam, c))
 	w.at++
 }
 
@@ -62,10 +62,10 @@ func (w *teller) conflict() {
 func (w *teller) defend() {
 	e := &w.events[w.at]
 	w.at++
-	b := block{head: w.Names.Caps(e.Seat), text: w.Say("round.defend_rival", say.Args{"space": e.Space})}
+	b := page.Block{Head: head(w.Speaker, e.Seat), Text: w.Say("round.defend_rival", say.Args{"space": e.Space})}
 	if w.t.Pos.Seat[e.Seat].Human {
-		b.text = w.Say("round.defend", say.Args{"seat": e.Seat, "space": e.Space})
-		b.right = w.Say("tell.strength", say.Args{"n": e.Total})
+		b.Text = w.Say("round.defend", say.Args{"seat": e.Seat, "space": e.Space})
+		b.Right = w.Say("tell.strength", say.Args{"n": e.Total})
 	}
 	w.add(b)
 }
@@ -82,8 +82,8 @@ func (w *teller) dice() {
 	case b == 6 || a == b:
 		id = "round.dice_one"
 	}
-	w.add(block{head: w.Say("round.dice_head"),
-		text: w.Say(id, say.Args{"die": int(e.Dice[0]), "other_die": int(e.Dice[1]), "n": int(a), "to": int(b)})})
+	w.add(page.Block{Head: w.Say("round.dice_head"),
+		Text: w.Say(id, say.Args{"die": int(e.Dice[0]), "other_die": int(e.Dice[1]), "n": int(a), "to": int(b)})})
 }
 
 // makers tells where bonus spice is added; where an Agent may stand that
@@ -102,7 +102,7 @@ func (w *teller) makers() {
 	if unknown {
 		text = w.Say("round.makers_unknown", say.Args{"n": amount})
 	}
-	w.addLine(tell.LineMakers, block{head: w.Say("round.makers_head"), text: text})
+	w.addLine(LineMakers, page.Block{Head: w.Say("round.makers_head"), Text: text})
 }
 
 // recall sends the Agents home and passes the marker.
@@ -117,7 +117,7 @@ func (w *teller) recall() {
 			texts = append(texts, w.Say("round.next", say.Args{"seats": w.orderFrom(first)}))
 		}
 	}
-	w.addLine(tell.LineRecall, block{head: w.Say("round.recall_head"), text: w.speaker().Sentences(texts...)})
+	w.addLine(LineRecall, page.Block{Head: w.Say("round.recall_head"), Text: w.Speaker.Sentences(texts...)})
 }
 
 // orderFrom lists the seats in turn order.

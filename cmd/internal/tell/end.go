@@ -1,6 +1,7 @@
-package view
+package tell
 
 import (
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -11,16 +12,16 @@ func (w *teller) end() {
 	if w.events[w.at].Amount == 2 {
 		why = w.Say("end.deck_empty")
 	}
-	w.add(block{head: w.Say("end.head"), text: why})
+	w.add(page.Block{Head: w.Say("end.head"), Text: why})
 	for w.at++; w.at < len(w.events); w.at++ {
 		e := &w.events[w.at]
 		switch e.Kind {
 		case engine.EvPair:
-			w.add(block{head: w.Names.Caps(e.Seat), right: w.vpAfter(w.at),
-				text: w.Say("end.pair", say.Args{"icon": engine.Icon(e.Amount), "n": w.Box.Rules.Const.IconVP})})
+			w.add(page.Block{Head: head(w.Speaker, e.Seat), Right: w.vpAfter(w.at),
+				Text: w.Say("end.pair", say.Args{"icon": engine.Icon(e.Amount), "n": w.Box.Rules.Const.IconVP})})
 		case engine.EvEndgame:
-			w.add(block{head: w.Names.Caps(e.Seat), text: w.Say("end.endgame", say.Args{"n": e.Amount}),
-				right: w.Say("end.vp", say.Args{"n": w.t.Pos.Seat[e.Seat].VP})})
+			w.add(page.Block{Head: head(w.Speaker, e.Seat), Text: w.Say("end.endgame", say.Args{"n": e.Amount}),
+				Right: w.Say("end.vp", say.Args{"n": w.t.Pos.Seat[e.Seat].VP})})
 		case engine.EvTie, engine.EvWin:
 			return
 		}
@@ -49,15 +50,15 @@ func (w *teller) tie() {
 	if by > 1 {
 		first, next = "end.tie_same", "end.tie_next"
 	}
-	w.add(block{head: w.Say("end.tie_head"),
-		text:  w.Say(first, say.Args{"seats": set, "n": w.t.Pos.Seat[set.First()].VP, "tie": by - 1}),
-		steps: []step{{text: w.Say(next, say.Args{"tie": by, "text": w.tieFigures(set, by)})}}})
+	w.add(page.Block{Head: w.Say("end.tie_head"),
+		Text:  w.Say(first, say.Args{"seats": set, "n": w.t.Pos.Seat[set.First()].VP, "tie": by - 1}),
+		Steps: []page.Step{{Text: w.Say(next, say.Args{"tie": by, "text": w.tieFigures(set, by)})}}})
 }
 
 // tieFigures lists what is known of a tie-break: "Irulan 4, Staban 0".
 func (w *teller) tieFigures(set engine.SeatSet, by int) string {
 	var parts say.List
-	for _, s := range w.seating(w.t) {
+	for _, s := range Seating(w.Names.You) {
 		x := &w.t.Pos.Seat[s]
 		if !set.Has(s) || x.Human && (by <= 3 && !w.t.Options.Purses || by == 4 && w.t.Options.Reactive) {
 			continue
@@ -75,5 +76,5 @@ func (w *teller) tieFigures(set engine.SeatSet, by int) string {
 		}
 		parts = append(parts, w.Say("end.figure", say.Args{"seat": s, "n": n}))
 	}
-	return w.speaker().Join(parts)
+	return w.Speaker.Join(parts)
 }

@@ -1,9 +1,8 @@
-package view
+package tell
 
 import (
 	"slices"
 
-	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -11,7 +10,7 @@ import (
 // takeSteps are the lines for what comes from the bank. The total stands at the
 // margin when it is one kind of thing, the table keeps it, and nothing is paid
 // away again.
-func (s Scene) takeSteps(t *engine.Table, h *hand, extra ...string) []step {
+func takeSteps(s say.Speaker, t *engine.Table, h *hand, extra ...string) []step {
 	kinds, last := 0, engine.Solari
 	var parts []string
 	if h.hooks {
@@ -19,7 +18,7 @@ func (s Scene) takeSteps(t *engine.Table, h *hand, extra ...string) []step {
 	}
 	for r := engine.Solari; r <= engine.ResourceEnd; r++ {
 		if len(h.gains[r]) > 0 {
-			parts = append(parts, s.gained(h.gains[r], r, h.control))
+			parts = append(parts, gained(s, h.gains[r], r, h.control))
 			kinds++
 			last = r
 		}
@@ -28,7 +27,7 @@ func (s Scene) takeSteps(t *engine.Table, h *hand, extra ...string) []step {
 		parts = append(parts, s.Say("tell.mentat", say.Args{"now": h.mentat.Amount == 1}))
 	}
 	if parts = append(parts, extra...); len(parts) == 0 {
-		return s.takesNot(t, h)
+		return takesNot(s, t, h)
 	}
 	right := ""
 	if kinds == 1 && len(h.pays) == 0 && (!t.Pos.Seat[h.seat].Human || t.Options.Purses) {
@@ -38,13 +37,13 @@ func (s Scene) takeSteps(t *engine.Table, h *hand, extra ...string) []step {
 		}
 	}
 	took := step{verb: s.Say("tell.do_take"), text: s.Say("tell.take", say.Args{"texts": parts}), right: right}
-	return append([]step{took}, s.takesNot(t, h)...)
+	return append([]step{took}, takesNot(s, t, h)...)
 }
 
 // takesNot says what a streamlined Rival leaves in the bank: the table sees the
 // icons of the card or the prize and would give it. There is nothing to do, so
 // no verb commands it.
-func (s Scene) takesNot(t *engine.Table, h *hand) []step {
+func takesNot(s say.Speaker, t *engine.Table, h *hand) []step {
 	var not [engine.ResourceEnd + 1]bool
 	for i := range h.others {
 		if e := &h.others[i]; e.Kind == engine.EvNotGained && t.Pos.Seat[e.Seat].Streamlined {
@@ -65,24 +64,24 @@ func (s Scene) takesNot(t *engine.Table, h *hand) []step {
 
 // gained names an amount and, where it is not simply the card's, its causes:
 // "1 spice (Signet)", "7 spice (4 and 3 bonus)", "1 Solari for control".
-func (s Scene) gained(all []gain, r engine.Resource, control wording) string {
+func gained(s say.Speaker, all []gain, r engine.Resource, control wording) string {
 	merged := mergeGains(all)
 	total := say.Amount{Of: r}
 	for i := range merged {
 		total.N += merged[i].n
 	}
 	if g := &merged[0]; len(merged) == 1 && (g.bonus == 0 || g.bonus == g.n) {
-		return s.gainWhole(g, total, control)
+		return gainWhole(s, g, total, control)
 	}
 	var parts []string
 	for i := range merged {
-		parts = append(parts, s.gainParts(&merged[i], control)...)
+		parts = append(parts, gainParts(s, &merged[i], control)...)
 	}
 	return s.Say("tell.gain_parts", say.Args{"gain": total, "texts": parts})
 }
 
 // gainWhole names an amount of one cause.
-func (s Scene) gainWhole(g *gain, all say.Amount, control wording) string {
+func gainWhole(s say.Speaker, g *gain, all say.Amount, control wording) string {
 	id := say.ID("tell.gain")
 	switch {
 	case g.bonus > 0:
@@ -98,7 +97,7 @@ func (s Scene) gainWhole(g *gain, all say.Amount, control wording) string {
 }
 
 // gainParts names the amounts of one cause within brackets.
-func (s Scene) gainParts(g *gain, control wording) []string {
+func gainParts(s say.Speaker, g *gain, control wording) []string {
 	n := g.n - g.bonus
 	switch g.cause {
 	case engine.BySignet:
@@ -146,7 +145,7 @@ func cardsOwn(c engine.Cause) bool {
 }
 
 // stealSteps are the lines for Intrigue taken from opponents.
-func (s Scene) stealSteps(h *hand) []step {
+func stealSteps(s say.Speaker, h *hand) []step {
 	var out []step
 	for i := range h.steals {
 		e := &h.steals[i]
@@ -177,11 +176,11 @@ func (h *hand) split() (got, bought *hand) {
 
 // paySteps are the lines for what is paid, in the order it happened: for an
 // effect, which comes first, or for VP and the Swordmaster.
-func (s Scene) paySteps(h *hand, first bool) []step {
+func paySteps(s say.Speaker, h *hand, first bool) []step {
 	var out []step
 	for i := range h.pays {
 		if p := &h.pays[i]; p.first == first && p.anything() {
-			out = append(out, s.paid(p)...)
+			out = append(out, paid(s, p)...)
 		}
 	}
 	return out
@@ -194,9 +193,9 @@ func (p *payment) anything() bool {
 }
 
 // paid are the lines for one payment: what is given, then what is moved for it.
-func (s Scene) paid(p *payment) []step {
+func paid(s say.Speaker, p *payment) []step {
 	if p.third {
-		return s.bought(p)
+		return bought(s, p)
 	}
 	id := say.ID("tell.pay")
 	switch {
@@ -209,27 +208,25 @@ func (s Scene) paid(p *payment) []step {
 	case p.cause == engine.ByScheme:
 		id = "tell.pay_scheme"
 	}
-	return []step{{verb: s.payVerb(p), text: s.Say(id, say.Args{"price": s.price(p), "n": p.vp}), vp: p.vp != 0}}
+	return []step{{verb: payVerb(s, p), text: s.Say(id, say.Args{"price": price(s, p), "n": p.vp}), vp: p.vp != 0}}
 }
 
 // bought is the Swordmaster beside what it costs, on one line where it fits.
-func (s Scene) bought(p *payment) []step {
+func bought(s say.Speaker, p *payment) []step {
 	took := step{verb: s.Say("tell.do_take"), text: s.Say("tell.swordmaster"), right: s.Say("tell.ready", say.Args{"now": p.ready})}
 	if !p.given() {
 		return []step{took}
 	}
-	both := step{verb: s.payVerb(p), text: s.Say("tell.pay_and_take", say.Args{"price": s.price(p)}), right: took.right}
-	if indent+layout.Width(both.text+"  "+both.right) <= s.width() {
-		return []step{both}
-	}
-	return []step{{verb: both.verb, text: s.Say("tell.pay_swordmaster", say.Args{"price": s.price(p)})}, took}
+	both := step{verb: payVerb(s, p), text: s.Say("tell.pay_and_take", say.Args{"price": price(s, p)}), right: took.right}
+	both.apart = []step{{verb: both.verb, text: s.Say("tell.pay_swordmaster", say.Args{"price": price(s, p)})}, took}
+	return []step{both}
 }
 
 // given reports whether the bank, or the supply of Spies, gets anything.
 func (p *payment) given() bool { return p.spies > 0 || p.cost != [engine.ResourceEnd + 1]int{} }
 
 // payVerb is what hands do with what is given.
-func (s Scene) payVerb(p *payment) string {
+func payVerb(s say.Speaker, p *payment) string {
 	if p.spies > 0 {
 		return s.Say("tell.do_recall")
 	}
@@ -237,7 +234,7 @@ func (s Scene) payVerb(p *payment) string {
 }
 
 // price is what is given, the Spies first.
-func (s Scene) price(p *payment) say.List {
+func price(s say.Speaker, p *payment) say.List {
 	var out say.List
 	if p.spies > 0 {
 		out = append(out, s.Say("tell.spies", say.Args{"n": p.spies}))
