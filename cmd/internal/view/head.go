@@ -54,8 +54,6 @@ func (s Scene) Score(t *engine.Table, events ...engine.Event) string {
 	return s.Screen().Score(tell.Score(s.speaker(), t, events...))
 }
 
-func (s Scene) seating(*engine.Table) [engine.Seats]engine.Seat { return tell.Seating(s.Names.You) }
-
 // Beside are the lines that people asked for beside the news: the coach's, and
 // the odds.
 func (s Scene) Beside(t *engine.Table, events []engine.Event) []page.Block {

@@ -45,7 +45,3 @@ func (s Scene) width() int {
 	}
 	return s.Width
 }
-
-func (s Scene) space(sp engine.Space) string { return s.Box.Rules.Spaces[sp].Name }
-
-func (s Scene) card(c engine.Card) string { return s.Box.Deck.Cards[c].Name }

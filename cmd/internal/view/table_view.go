@@ -16,8 +16,3 @@ func (s Scene) View(t *engine.Table) []string {
 func (s Scene) PlainView(t *engine.Table) []string {
 	return layout.SaidSeats(show.Table(s.speaker(), t, setup.OwnText(s.speaker())))
 }
-
-// hidden reports whether the seat is a human's that does not report its moves.
-func hidden(t *engine.Table, x engine.Seat) bool {
-	return t.Pos.Seat[x].Human && t.Options.Reactive
-}
