@@ -65,8 +65,12 @@ func readInfluence(_ *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ plac
 			e.Faction, e.Pick, e.N = f, engine.Named, int8(n.Int(v.lo, v.hi))
 		}
 	}
+	ways := given(m, factionWords[1:])
 	for _, p := range picks {
-		n := m.Get(p.name)
+		n := m.Renamed(p.name, p.was)
+		if n.Node() != nil {
+			ways++
+		}
 		if !n.Ok() {
 			continue
 		}
@@ -78,11 +82,11 @@ func readInfluence(_ *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ plac
 		e.N = int8(n.Int(v.lo, v.hi))
 	}
 	m.Done()
-	switch n := given(m, influenceWords); {
+	switch {
 	case m.Ok() && len(c.Keys()) == 0:
 		c.Fail("%s names no Faction; write one of %s, as in {influence: {emperor: 1}}", c.Name(), strict.OneOf(influenceWords))
-	case n > 1:
-		c.Fail("%s names %d ways at once; write an effect for each", c.Name(), n)
+	case ways > 1:
+		c.Fail("%s names %d ways at once; write an effect for each", c.Name(), ways)
 	}
 }
 

@@ -145,3 +145,26 @@ func TestParseNeedsEverything(t *testing.T) {
 		}
 	}
 }
+
+// Rules of a table's own, and those in a save, may say it as it was said before.
+func TestOlderWordOfAPlaceInTheList(t *testing.T) {
+	is := func(signet string) *rival.Box {
+		return overlay(t, "rivals:\n  - {id: staban_tuek, signet: [{influence: "+signet+"}]}\n")
+	}
+	for _, x := range []struct{ old, now string }{
+		{"{listed: 2}", "{place: 2}"}, {"{listed: 3, steps: 2}", "{place: 3, steps: 2}"},
+	} {
+		old, now := is(x.old), is(x.now)
+		if d := cmp.Diff(rivalOf(now, "staban_tuek").Signet, rivalOf(old, "staban_tuek").Signet); d != "" {
+			t.Errorf("%s is not read as %s: %s", x.old, x.now, d)
+		}
+		if text := string(data.Print(old)); !strings.Contains(text, x.now) || strings.Contains(text, "listed:") {
+			t.Errorf("%s is not written as %s", x.old, x.now)
+		}
+	}
+	text := "rivals:\n  - {id: staban_tuek, signet: [{influence: {place: 2, listed: 3}}]}\n"
+	_, err := data.Resolve(engine.Uprising, []data.File{{Name: "a.yaml", Text: []byte(text)}})
+	if err == nil || !strings.Contains(err.Error(), "a.yaml:2:55: unknown key \"listed\" in influence") {
+		t.Errorf("both words: %v", err)
+	}
+}

@@ -235,7 +235,11 @@ Where an effect leaves a choice, a human makes it and a Rival goes by the rules.
 	}
 	b.WriteString("\n## Influence with which Faction\n\nThe key inside `influence` is a Faction, or one of these:\n\n| key | |\n|---|---|\n")
 	for _, p := range picks {
-		fmt.Fprintf(&b, "| `%s` | %s |\n", p.name, p.doc)
+		doc := p.doc
+		if p.was != "" {
+			doc += " Before: `" + p.was + "`, which is read too."
+		}
+		fmt.Fprintf(&b, "| `%s` | %s |\n", p.name, doc)
 	}
 	return b.String()
 }

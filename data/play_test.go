@@ -32,7 +32,7 @@ rivals:
       - {steal: 3}
       - {take_each: {spice: 1}}
       - {pay: {solari: 1, intrigue: 1, spies: 1}, then: [contract, trash, {draw: 1}, {influence: {opponent_ahead: 1}}]}
-      - {if: alliance, then: [remove_wall, {influence: {wins_alliance: 2}}, {influence: {listed: 4, steps: 2}}, {water: 1}, {spice: 2}]}
+      - {if: alliance, then: [remove_wall, {influence: {wins_alliance: 2}}, {influence: {place: 4, steps: 2}}, {water: 1}, {spice: 2}]}
     scheme: [{spy: city}, {influence: {any: 2}}]
 hagal:
   - id: two_ways

@@ -190,6 +190,11 @@ func argSchema(v *verb) object {
 		for _, w := range influenceWords {
 			props[w] = count
 		}
+		for _, p := range picks {
+			if p.was != "" {
+				props[p.was] = object{"deprecated": true, "description": "Now " + p.name + "."}
+			}
+		}
 		o := closed(props)
 		o["minProperties"], o["maxProperties"] = 1, 2
 		return o

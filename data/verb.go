@@ -93,17 +93,18 @@ func verbOf(e *engine.Effect) *verb {
 // pick is a way to find the Faction of an influence effect that names none.
 type pick struct {
 	name string
+	was  string // an older name, which is read as well; "" for none
 	pick engine.Pick
 	doc  string
 }
 
 var picks = []pick{
-	{"any", engine.Least, "where it has least; ties by its list. A human chooses."},
-	{"most", engine.Most, "where it has most; ties by its list."},
-	{"listed", engine.Listed, "the Faction in that place of its list, 1 to 4. With steps: {listed: 2, steps: 2}."},
-	{"two", engine.TwoDifferent, "two different Factions, that many steps with each, least first."},
-	{"wins_alliance", engine.WinsAlliance, "one whose Alliance the gain wins, otherwise as any."},
-	{"opponent_ahead", engine.OpponentAhead, "one where some opponent is ahead; none: nothing."},
+	{"any", "", engine.Least, "where it has least; ties by its list. A human chooses."},
+	{"most", "", engine.Most, "where it has most; ties by its list."},
+	{"place", "listed", engine.Listed, "the Faction in that place of its list, 1 to 4. With steps: {place: 2, steps: 2}."},
+	{"two", "", engine.TwoDifferent, "two different Factions, that many steps with each, least first."},
+	{"wins_alliance", "", engine.WinsAlliance, "one whose Alliance the gain wins, otherwise as any."},
+	{"opponent_ahead", "", engine.OpponentAhead, "one where some opponent is ahead; none: nothing."},
 }
 
 // influenceWords are what may stand inside an influence effect.

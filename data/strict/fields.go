@@ -98,6 +98,16 @@ func (f *Fields) Get(key string) Cursor {
 	return Cursor{f.c.n.Find(key), f.c.errs, key, 0}
 }
 
+// Renamed is Get and, where the key is left out, the value under the name that it
+// had before; "" for none. The old name is read, and never suggested.
+func (f *Fields) Renamed(key, old string) Cursor {
+	v := f.Get(key)
+	if !f.ok || v.n != nil || old == "" || f.c.n.Find(old) == nil {
+		return v
+	}
+	return f.Get(old)
+}
+
 // Need is Get, and a fault when the key is left out.
 func (f *Fields) Need(key string) Cursor {
 	v := f.Get(key)
