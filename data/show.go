@@ -47,7 +47,7 @@ func (s *shower) parts(list []part, above []string) {
 // list writes the entries of a part in place of all that stands there.
 func (s *shower) list(path []string, indent string) {
 	values := s.of[strings.Join(path, ".")]
-	if len(values) == 0 && !stands(s.base, path) {
+	if len(values) == 0 && !hasList(s.base, path) {
 		return
 	}
 	fmt.Fprintf(&s.b, "%s%s:\n%s  - replace: true\n", indent, path[len(path)-1], indent)
@@ -62,8 +62,8 @@ func (s *shower) list(path []string, indent string) {
 	}
 }
 
-// stands reports whether the program's rules have the list of a path.
-func stands(n *strict.Node, path []string) bool {
+// hasList reports whether the program's rules have the list of a path.
+func hasList(n *strict.Node, path []string) bool {
 	for _, key := range path {
 		if n = n.Find(key); n == nil {
 			return false

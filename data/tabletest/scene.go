@@ -49,8 +49,8 @@ func Solo(t testing.TB, rivals ...string) *Scene {
 	}
 	s := newScene(t, Box(t), engine.Solo, "you", "rival", "other")
 	s.Table.Pos.Difficulty = s.level("sardaukar")
-	s.sit(2, rivals[0])
-	s.sit(3, rivals[1])
+	s.seatRival(2, rivals[0])
+	s.seatRival(3, rivals[1])
 	return s.start()
 }
 
@@ -59,7 +59,7 @@ func Solo(t testing.TB, rivals ...string) *Scene {
 func Pair(t testing.TB, id string) *Scene {
 	t.Helper()
 	s := newScene(t, Box(t), engine.TwoPlayer, "you", "rival", "guest")
-	s.sit(2, id)
+	s.seatRival(2, id)
 	s.seat(3).Human = true
 	s.seat(2).Streamlined = s.Box.Rivals[s.seat(2).Rival].Streamlined
 	return s.start()
@@ -101,7 +101,7 @@ func (s *Scene) start() *Scene {
 	return s
 }
 
-func (s *Scene) sit(seat engine.Seat, id string) {
+func (s *Scene) seatRival(seat engine.Seat, id string) {
 	s.T.Helper()
 	s.seat(seat).Rival = s.Box.ByID(id)
 	if s.seat(seat).Rival == 0 {

@@ -13,7 +13,7 @@ import (
 func (p *Prompt) answer(line string, listed int) (reply Reply, problem string) {
 	none := Reply{Choice: -1}
 	fields := strings.Fields(line)
-	if p.Line != nil {
+	if p.FreeText != nil {
 		return p.answerLine(strings.Join(fields, " "))
 	}
 	if len(fields) == 0 {
@@ -51,12 +51,12 @@ func (p *Prompt) answerLine(text string) (Reply, string) {
 	if id, ok := p.command("back"); ok && text == "back" {
 		return Reply{Choice: -1, Command: id}, ""
 	}
-	limit := p.Line.Max
+	limit := p.FreeText.Max
 	if limit <= 0 {
 		limit = defaultLine
 	}
 	if text == "" {
-		text = p.Line.Default
+		text = p.FreeText.Default
 	}
 	return Reply{Choice: -1, Text: strings.TrimSpace(cut(text, limit))}, ""
 }

@@ -73,8 +73,8 @@ type Number struct {
 	Typed    bool // a long range: digits are typed and Enter takes them
 }
 
-// Line says that a question takes a line of free text.
-type Line struct {
+// FreeText says that a question takes a line of free text.
+type FreeText struct {
 	Default string // what an empty answer means; shown in brackets
 	Max     int    // cells kept; 0: 40
 }
@@ -102,8 +102,8 @@ type Prompt struct {
 	Columns int // of a Grid; 0: 3
 	Cell    int // cells from one column to the next; 0: by Layout
 
-	Number *Number // a quantity, alone or beside Choices
-	Line   *Line   // free text; then nothing else is looked at
+	Number   *Number   // a quantity, alone or beside Choices
+	FreeText *FreeText // then nothing else is looked at
 
 	// Default is what Enter takes: an index into Choices or, where there are
 	// none, the number itself. -1: Enter does nothing.
@@ -141,7 +141,7 @@ func CanDraw(in, out *os.File) bool {
 // check finds what no person could answer: it is the caller's mistake.
 func (p *Prompt) check() error {
 	switch {
-	case p.Line != nil:
+	case p.FreeText != nil:
 		return nil
 	case p.Number != nil && p.Number.Max < p.Number.Min:
 		return fmt.Errorf("prompt %q: numbers from %d to %d, want at least one", p.ID, p.Number.Min, p.Number.Max)

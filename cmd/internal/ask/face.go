@@ -35,7 +35,7 @@ func (f *face) begin(p *Prompt, ahead []press, now time.Time) (*menu, effect) {
 func (f *face) frame(m *menu, marked, w, h int, s style) frame {
 	drawn := compose(m, f.stands, marked, w, h, s)
 	f.read.look(drawn.seen)
-	if m.unread = !f.read.done(); m.unread && m.news.size == 0 && m.p.Line == nil {
+	if m.unread = !f.read.done(); m.unread && m.news.size == 0 && m.p.FreeText == nil {
 		m.news.reading = true
 		drawn = compose(m, f.stands, marked, w, h, s)
 		f.read.look(drawn.seen)

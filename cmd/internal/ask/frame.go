@@ -40,7 +40,7 @@ func compose(m *menu, told []string, marked, w, h int, s style) frame {
 	f.lines = append(f.lines, l.asked...)
 	f.lines = append(f.lines, l.question...)
 	f.row = len(f.lines) - 1
-	if m.p.Line != nil && len(l.question) > 0 {
+	if m.p.FreeText != nil && len(l.question) > 0 {
 		f.cursor = min(width(s.bare(l.question[len(l.question)-1])), w-1)
 	}
 	f.lines = append(f.lines, l.menu...)
@@ -72,7 +72,7 @@ func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 	for i, line := range wrap("? "+m.questionText(), w, 2) {
 		l.question = append(l.question, s.question(line, i == 0))
 	}
-	if m.p.Line != nil { // the cursor stands a space after the text
+	if m.p.FreeText != nil { // the cursor stands a space after the text
 		l.question[len(l.question)-1] += m.trailing(w, l.question[len(l.question)-1], s)
 	}
 	l.menu, l.at = m.rows(marked, w, s)
@@ -92,9 +92,9 @@ func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 func (m *menu) questionText() string {
 	text := clean(m.p.Text)
 	switch {
-	case m.p.Line != nil:
-		if m.p.Line.Default != "" {
-			text += " [" + clean(m.p.Line.Default) + "]"
+	case m.p.FreeText != nil:
+		if m.p.FreeText.Default != "" {
+			text += " [" + clean(m.p.FreeText.Default) + "]"
 		}
 		return text + " " + string(m.line)
 	case m.tens > 0:

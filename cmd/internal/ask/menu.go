@@ -51,7 +51,7 @@ const (
 func newMenu(p *Prompt) *menu {
 	m := &menu{p: p, marked: -1}
 	switch r, ok := p.enter(); {
-	case p.Line != nil:
+	case p.FreeText != nil:
 		m.marked = len(p.Choices)
 	case ok && r.Choice >= 0:
 		m.marked = r.Choice
@@ -78,7 +78,7 @@ func (m *menu) press(k key) effect {
 		m.news.down()
 		return effect{}
 	}
-	if m.p.Line != nil {
+	if m.p.FreeText != nil {
 		return m.write(k)
 	}
 	switch k {
@@ -125,7 +125,7 @@ func (m *menu) clear() bool {
 
 // escape clears what was typed; with nothing typed it goes back a question.
 func (m *menu) escape() effect {
-	if m.p.Line == nil && m.clear() {
+	if m.p.FreeText == nil && m.clear() {
 		return effect{}
 	}
 	return m.orderWord("back")

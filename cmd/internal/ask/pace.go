@@ -47,7 +47,7 @@ func (c *pace) holds(k press, m *menu) bool {
 	early := k.at.Before(c.ready)
 	second := c.digit && isDigit(k.key) && !c.atOnce.IsZero() && k.at.Before(c.atOnce.Add(reaction))
 	switch {
-	case k.key < keyEsc && k.key != keyUndo && k.key != keyRedo, m.p.Line != nil && k.key != keyEnter:
+	case k.key < keyEsc && k.key != keyUndo && k.key != keyRedo, m.p.FreeText != nil && k.key != keyEnter:
 		return false
 	case c.belongs(k):
 		if early {

@@ -79,7 +79,7 @@ func (pl *Plain) Ask(p Prompt) (Reply, error) {
 		if err != nil {
 			return Reply{Choice: -1}, err
 		}
-		if fold(line) == "list" && p.Line == nil && p.named("list") < 0 {
+		if fold(line) == "list" && p.FreeText == nil && p.named("list") < 0 {
 			pl.printMore(&p)
 			continue
 		}
@@ -129,9 +129,9 @@ func (p *Prompt) question() string {
 	if text == "" {
 		text = p.Text
 	}
-	if p.Line != nil {
-		if p.Line.Default != "" {
-			text += " [" + p.Line.Default + "]"
+	if p.FreeText != nil {
+		if p.FreeText.Default != "" {
+			text += " [" + p.FreeText.Default + "]"
 		}
 		return text
 	}
@@ -163,7 +163,7 @@ func (p *Prompt) unlisted() bool {
 func (pl *Plain) printQuestion(p *Prompt) {
 	pl.print(p.question(), 0)
 	switch {
-	case p.Line != nil:
+	case p.FreeText != nil:
 	case !p.unlisted():
 		pl.printList(p)
 	case !pl.hinted[p.hintKey()]:

@@ -139,7 +139,7 @@ func TestPlainSaysWhyNot(t *testing.T) {
 func TestPlainDefault(t *testing.T) {
 	levels := Prompt{Text: "How hard?", Default: 1, Choices: []Choice{{Key: "1", Label: "Mercenary"}, {Key: "2", Label: "Sardaukar   3 troops"}}}
 	spice := Prompt{Text: "Your spice?", Default: 3, Number: &Number{Max: 9, Shown: 9}}
-	person := Prompt{Text: "Name?", Line: &Line{Default: "Red"}}
+	person := Prompt{Text: "Name?", FreeText: &FreeText{Default: "Red"}}
 	replies, out := talk(t, "\n\n\n", levels, spice, person)
 	if diff := cmp.Diff([]Reply{{Choice: 1}, {Choice: -1, Number: 3}, {Choice: -1, Text: "Red"}}, replies); diff != "" {
 		t.Errorf("(-want +got)\n%s", diff)
@@ -151,7 +151,7 @@ func TestPlainDefault(t *testing.T) {
 }
 
 func TestPlainFreeTextTakesAnyWord(t *testing.T) {
-	p := Prompt{Text: "Name?", Line: &Line{Max: 8}, Commands: commands}
+	p := Prompt{Text: "Name?", FreeText: &FreeText{Max: 8}, Commands: commands}
 	replies, _ := talk(t, "\ufeffundo\r\n\x00Mia\x1b[2J  Leonora\nback\n", p, p, p)
 	want := []Reply{{Choice: -1, Text: "undo"}, {Choice: -1, Text: "Mia[2J L"}, {Choice: -1, Command: "back"}}
 	if diff := cmp.Diff(want, replies); diff != "" {
@@ -213,7 +213,7 @@ func FuzzPlain(f *testing.F) {
 			p := []Prompt{
 				*board(firstTurn),
 				{Text: "Troops?", Number: &Number{Max: 25, Shown: 2, More: true}, Default: 4, Commands: commands},
-				{Text: "Name?", Line: &Line{Max: 12}, Commands: commands},
+				{Text: "Name?", FreeText: &FreeText{Max: 12}, Commands: commands},
 				{Text: "Free?", Choices: []Choice{{Key: "y", Label: "yes"}, {Key: "n", Label: "no", Closed: "It is not."}}},
 			}[i%4]
 			r, err := pl.Ask(p)

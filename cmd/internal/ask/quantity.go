@@ -104,7 +104,7 @@ func (m *menu) numbers() []int {
 
 // write takes a key of a question for free text.
 func (m *menu) write(k key) effect {
-	limit := m.p.Line.Max
+	limit := m.p.FreeText.Max
 	if limit <= 0 {
 		limit = defaultLine
 	}
@@ -112,7 +112,7 @@ func (m *menu) write(k key) effect {
 	case keyEnter:
 		text := strings.TrimSpace(string(m.line))
 		if text == "" {
-			text = m.p.Line.Default
+			text = m.p.FreeText.Default
 		}
 		return effect{kind: write, text: text}
 	case keyBackspace:

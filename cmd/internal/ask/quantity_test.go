@@ -81,7 +81,7 @@ func TestNumberDefault(t *testing.T) {
 }
 
 func TestFreeText(t *testing.T) {
-	p := &Prompt{Text: "Name?", Line: &Line{Default: "Red", Max: 8}, Commands: commands}
+	p := &Prompt{Text: "Name?", FreeText: &FreeText{Default: "Red", Max: 8}, Commands: commands}
 	tests := []struct {
 		keys []key
 		want string

@@ -220,7 +220,7 @@ func TestToldStandsBeforeTheNews(t *testing.T) {
 }
 
 func TestFreeTextShowsItsCursor(t *testing.T) {
-	p := &Prompt{Text: "Name?", Line: &Line{Default: "Red"}, Hint: "Esc back"}
+	p := &Prompt{Text: "Name?", FreeText: &FreeText{Default: "Red"}, Hint: "Esc back"}
 	for typed, want := range map[string]int{"": 14, "Mia": 17, "Mia ": 18, "界": 16} {
 		f := screen(p, 80, 24, typedKeys(typed)...)
 		if f.cursor != want || f.row != 0 {

@@ -74,7 +74,7 @@ func (t *Terminal) Ask(p Prompt) (Reply, error) {
 		return e.result()
 	}
 	t.keys.asking.Store(true)
-	t.keys.pasted = p.Line != nil
+	t.keys.pasted = p.FreeText != nil
 	e = t.run(m)
 	t.keys.asking.Store(false)
 	return e.result()

@@ -74,7 +74,7 @@ func TestTerminalResizeInMidPrompt(t *testing.T) {
 func TestTerminalFreeText(t *testing.T) {
 	e := newEmulator(t, 80, 24)
 	term := e.open()
-	done := ask(term, Prompt{Text: "Name?", Line: &Line{Default: "Red", Max: 8}, Commands: commands})
+	done := ask(term, Prompt{Text: "Name?", FreeText: &FreeText{Default: "Red", Max: 8}, Commands: commands})
 	e.shows("? Name? [Red]")
 	e.press("Mia\x7fo")
 	e.shows("? Name? [Red] Mio")
@@ -182,7 +182,7 @@ func everyKind() []Prompt {
 		{Page: roundOne, Text: "where to?", Layout: Grid, Choices: board(firstTurn).Choices, Default: -1, Commands: commands},
 		{Page: roundOne, Text: "Troops?", Number: &Number{Max: 25, Shown: 2, More: true}, Default: -1, Commands: commands},
 		{Page: roundOne, Text: "Free?", Layout: Row, Choices: []Choice{{Key: "y", Label: "yes"}, {Key: "n", Label: "no"}}},
-		{Text: "Name?", Line: &Line{Max: 12}, Commands: commands},
+		{Text: "Name?", FreeText: &FreeText{Max: 12}, Commands: commands},
 		{Text: "Line?", Number: &Number{Min: 1, Max: 300, Typed: true}, Choices: []Choice{{Label: "back"}}, Commands: commands},
 	}
 }

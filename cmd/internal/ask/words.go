@@ -9,7 +9,7 @@ func Take(p Prompt, words []string) (r Reply, used int, ok bool) {
 	p.Commands = nil
 	for used = len(words); used > 0; used-- {
 		line := strings.Join(words[:used], " ")
-		if p.Line != nil || line == "" {
+		if p.FreeText != nil || line == "" {
 			continue
 		}
 		if r, problem := p.answer(line, 0); problem == "" {

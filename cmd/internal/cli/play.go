@@ -159,8 +159,8 @@ type underWay struct {
 	gone func() error
 }
 
-// sit takes the terminal, until stand.
-func sit(s streams, plain bool) (*table, error) {
+// openTable takes the terminal, until close.
+func openTable(s streams, plain bool) (*table, error) {
 	dir, err := journal.Games()
 	if err != nil {
 		return nil, exit{exitFault, err}
@@ -191,7 +191,7 @@ func (t *table) goodbye(out io.Writer) {
 	}
 }
 
-func (t *table) stand() {
+func (t *table) close() {
 	t.start.Person.Close()
 	t.stop()
 }
@@ -220,11 +220,11 @@ func person(s streams, plain bool) (ask.Person, error) {
 }
 
 func atTable(s streams, f *playFlags, v setup.Values, seed uint64, b *rulebook) error {
-	t, err := sit(s, f.plain)
+	t, err := openTable(s, f.plain)
 	if err != nil {
 		return err
 	}
-	defer t.stand()
+	defer t.close()
 	t.start.Flags, t.start.Seed, t.start.Load = v, seed, b.box
 	b.tellBy(t.start.Person)
 	if len(v) == 0 && f.seed == "" && !b.named {

@@ -49,11 +49,11 @@ func replayCommand(s streams) *cobra.Command {
 
 // turnPages lets a person turn the pages on the screen.
 func turnPages(s streams, pages []menu.ReplayPage) error {
-	t, err := sit(s, false)
+	t, err := openTable(s, false)
 	if err != nil {
 		return err
 	}
-	defer t.stand()
+	defer t.close()
 	for at := 0; ; {
 		p, turns := menu.Replay(say.Speaker{}, pages[at], at, len(pages))
 		r, err := t.start.Person.Ask(p)

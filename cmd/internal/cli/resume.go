@@ -23,11 +23,11 @@ func resumeCommand(s streams) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			t, err := sit(s, f.plain)
+			t, err := openTable(s, f.plain)
 			if err != nil {
 				return err
 			}
-			defer t.stand()
+			defer t.close()
 			t.start.Load = lazyRules(c)
 			if file != nil {
 				return t.goOnFrom(*file, args[0])

@@ -74,7 +74,7 @@ func Asked(s say.Speaker, t *engine.Table, q engine.Question, a int) string {
 // reason of one's own. It is false for all other answers. The engine keeps no
 // text; the caller writes it into the log.
 func Note(s say.Speaker, q engine.Question, a int) (ask.Prompt, bool) {
-	p := ask.Prompt{ID: "note", Default: -1, Hint: hints(s.Say("menu.enter_line"), s.Say("menu.esc_back")), Line: &ask.Line{Max: 60}, Commands: map[string]string{"back": CommandBack}}
+	p := ask.Prompt{ID: "note", Default: -1, Hint: hints(s.Say("menu.enter_line"), s.Say("menu.esc_back")), FreeText: &ask.FreeText{Max: 60}, Commands: map[string]string{"back": CommandBack}}
 	switch {
 	case q.Kind == engine.AskMore && engine.MoreKind(a) == engine.MoreNote:
 		p.Text = s.Say("ask.note")

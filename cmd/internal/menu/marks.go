@@ -20,7 +20,7 @@ func BeforeMark(s say.Speaker, name string) string {
 
 // Mark asks for the name of a bookmark.
 func Mark(s say.Speaker, name string) ask.Prompt {
-	return ask.Prompt{ID: "mark", Text: s.Say("ask.mark"), Default: -1, Line: &ask.Line{Default: name},
+	return ask.Prompt{ID: "mark", Text: s.Say("ask.mark"), Default: -1, FreeText: &ask.FreeText{Default: name},
 		Hint: hints(s.Say("menu.enter_line"), s.Say("menu.esc_back")), Commands: map[string]string{"back": CommandBack}}
 }
 

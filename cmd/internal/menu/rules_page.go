@@ -9,7 +9,7 @@ import (
 // RulesWord asks what the rules are wanted about.
 func RulesWord(s say.Speaker) ask.Prompt {
 	return ask.Prompt{ID: "rules_word", Text: s.Say("ask.rules_word"), Default: -1,
-		Line: &ask.Line{Max: 30}, Hint: hints(s.Say("menu.enter_word"), s.Say("menu.esc_back")), Commands: map[string]string{"back": CommandBack}}
+		FreeText: &ask.FreeText{Max: 30}, Hint: hints(s.Say("menu.enter_word"), s.Say("menu.esc_back")), Commands: map[string]string{"back": CommandBack}}
 }
 
 // rulesMore is how many further entries a rules page offers.

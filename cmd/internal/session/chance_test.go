@@ -74,7 +74,7 @@ func (c *chance) command(p *ask.Prompt) (ask.Reply, bool) {
 }
 
 func (c *chance) answer(p *ask.Prompt) ask.Reply {
-	if p.Line != nil {
+	if p.FreeText != nil {
 		return ask.Reply{Choice: -1, Text: "typed by chance"}
 	}
 	var open []int

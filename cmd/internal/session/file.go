@@ -46,7 +46,7 @@ func New(s Start) *Game {
 			return err
 		}
 		g.journal, g.create = j, nil
-		g.call(j.Name())
+		g.takeName(j.Name())
 		if s.Taste == (view.Taste{}) {
 			return nil
 		}
@@ -79,7 +79,7 @@ func Resume(s Start, name string) (*Game, error) {
 		return rescued(s, c)
 	}
 	g.journal = j
-	g.call(c.Name)
+	g.takeName(c.Name)
 	switch {
 	case c.Damage.None():
 	case c.Damage.TornTail:
@@ -99,8 +99,8 @@ func restored(s Start, c journal.Contents) (*Game, error) {
 	return g, g.restore(c.Lines)
 }
 
-// call takes the name of the save.
-func (g *Game) call(name string) {
+// takeName takes the name of the save.
+func (g *Game) takeName(name string) {
 	g.Name = name
 	if g.named != nil {
 		g.named(name, g.journal.Still)

@@ -70,7 +70,7 @@ func (g *Game) prompt(t *engine.Table, q engine.Question) ask.Prompt {
 	p.Page, p.Plain.Page = g.lines(t)
 	whole := p.Plain.Page
 	if g.page.drawn != nil && g.page.since == g.page.from && !g.again {
-		p.Plain.Page = unsaid(whole, g.page.said)
+		p.Plain.Page = unrepeated(whole, g.page.said)
 	}
 	g.page.said, g.page.since = whole, g.page.from
 	p.Asked = slices.Clone(g.page.asked)
@@ -80,9 +80,9 @@ func (g *Game) prompt(t *engine.Table, q engine.Question) ask.Prompt {
 	return p
 }
 
-// unsaid is a page that goes on without what was said of it already: paragraphs
+// unrepeated is a page that goes on without what was said of it already: paragraphs
 // at its head that stood there before. Plain lines are read, not looked over.
-func unsaid(page, said []string) []string {
+func unrepeated(page, said []string) []string {
 	from := 0
 	for i := 0; i < len(page) && i < len(said) && page[i] == said[i]; i++ {
 		if page[i] == "" {

@@ -14,7 +14,7 @@ func TestUnsaid(t *testing.T) {
 		{"a||score 1", "", "a||score 1"},
 		{"a|b||score 1", "a||score 1", "a|b||score 1"},
 	} {
-		got := unsaid(strings.Split(x[0], "|"), strings.Split(x[1], "|"))
+		got := unrepeated(strings.Split(x[0], "|"), strings.Split(x[1], "|"))
 		if !slices.Equal(got, strings.Split(x[2], "|")) {
 			t.Errorf("%s after %s: %q", x[0], x[1], got)
 		}

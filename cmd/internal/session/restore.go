@@ -98,7 +98,7 @@ func (g *Game) restoreOther(l journal.Line) error {
 func with[T any](body json.RawMessage, use func(T) error) error {
 	var x T
 	if err := json.Unmarshal(body, &x); err != nil {
-		return strange(err)
+		return notOurs(err)
 	}
 	return use(x)
 }
@@ -117,8 +117,8 @@ func withStatus(body json.RawMessage, use func(Status) error) error {
 	})
 }
 
-// strange says of a body that it is whole but not of ours.
-func strange(err error) error {
+// notOurs says of a body that it is whole but not of ours.
+func notOurs(err error) error {
 	var kind *json.UnmarshalTypeError
 	if !errors.As(err, &kind) {
 		return err

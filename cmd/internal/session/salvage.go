@@ -128,7 +128,7 @@ func (g *Game) createFrom(dir journal.Dir, stem string, c journal.Contents) {
 			return err
 		}
 		g.journal, g.create = j, nil
-		g.call(j.Name())
+		g.takeName(j.Name())
 		return nil
 	}
 }

@@ -131,7 +131,7 @@ func (g *Game) anew() error {
 		}
 	}
 	g.journal = j
-	g.call(j.Name())
+	g.takeName(j.Name())
 	return nil
 }
 

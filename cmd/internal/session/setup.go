@@ -254,7 +254,7 @@ func (g *Game) begin() error {
 	if err != nil {
 		return nil // it keeps its first name
 	}
-	g.call(name)
+	g.takeName(name)
 	return nil
 }
 

@@ -32,7 +32,7 @@ func (a *asker) nameStep(i int) step {
 		}
 	}
 	x := step{key: "name", text: asked{question, a.Say("setup.name_note", say.Args{"n": nameCells})},
-		marked: -1, line: &ask.Line{Default: colour, Max: nameCells}}
+		marked: -1, line: &ask.FreeText{Default: colour, Max: nameCells}}
 	x.take = func(text string) (string, string) { return a.takeName(text, other) }
 	x.answered = func(v Values) (string, bool) { return v.at("name", i), v.at("name", i) != "" }
 	return x

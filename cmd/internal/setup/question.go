@@ -62,7 +62,7 @@ type step struct {
 	options  []option
 	marked   int
 	more     []string
-	line     *ask.Line
+	line     *ask.FreeText
 	take     func(text string) (value, fault string)
 }
 
@@ -99,7 +99,7 @@ func (a *asker) pages(way []step) int {
 func (a *asker) question(x *step, text string, lines []string) Question {
 	p := ask.Prompt{
 		ID: "setup_" + strings.ReplaceAll(x.key, "-", "_"), Page: []string{Title(a.Speaker)}, Asked: lines,
-		Text: text, Hint: a.Say("setup.hint"), Default: x.marked, Line: x.line, NewPage: len(lines) == 0,
+		Text: text, Hint: a.Say("setup.hint"), Default: x.marked, FreeText: x.line, NewPage: len(lines) == 0,
 	}
 	for i, o := range x.options {
 		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(i), Label: o.label, Words: []string{o.value}, Closed: o.closed})

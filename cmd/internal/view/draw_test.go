@@ -19,8 +19,8 @@ func draw(p ask.Prompt) []string {
 		out = append(out, "? "+line)
 	}
 	text := "? " + p.Text
-	if p.Line != nil {
-		text += " [" + p.Line.Default + "]"
+	if p.FreeText != nil {
+		text += " [" + p.FreeText.Default + "]"
 	}
 	out = append(append(out, text), drawMenu(p)...)
 	if p.Hint != "" {

@@ -36,7 +36,7 @@ func TestNamesOfTwoPlayers(t *testing.T) {
 func TestColoursOfTwoPlayers(t *testing.T) {
 	for first, want := range map[string]string{"Red": "Green", "green": "Red", "Mia": "Green"} {
 		q, _ := setup.Steps(say.Speaker{Box: uprising(t)}, setup.Values{"game": "uprising,two-player", "name": first}, nil)
-		if got := q.Prompt.Line.Default; got != want {
+		if got := q.Prompt.FreeText.Default; got != want {
 			t.Errorf("after %s: %s, want %s", first, got, want)
 		}
 	}

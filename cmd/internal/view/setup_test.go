@@ -29,8 +29,8 @@ func answerSetup(t *testing.T, v setup.Values, answers ...int) ([]string, setup.
 		drawn = append(drawn, strings.Join(draw(q.Prompt), "\n")+"\n")
 		r := ask.Reply{Choice: a}
 		switch {
-		case q.Prompt.Line != nil:
-			r = ask.Reply{Choice: -1, Text: q.Prompt.Line.Default}
+		case q.Prompt.FreeText != nil:
+			r = ask.Reply{Choice: -1, Text: q.Prompt.FreeText.Default}
 		case a < 0:
 			r.Choice = q.Prompt.Default
 		}
