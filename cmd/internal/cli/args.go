@@ -3,6 +3,7 @@ package cli
 import (
 	"errors"
 	"fmt"
+
 	"househagal/cmd/internal/say"
 
 	"github.com/spf13/cobra"

@@ -58,13 +58,13 @@ func lookAt(args []string) (*session.Game, error) {
 
 // looking is the start of a game that is only looked at.
 func looking() session.Start {
-	return session.Start{Load: data.Load, Program: "hagal " + version()}
+	return starting(session.Start{Load: data.Load, Program: "hagal " + version()})
 }
 
 // damageLines tell what of a save can't be read or used.
 func damageLines(g *session.Game) (lines []string) {
 	for _, l := range g.Unread() {
-		lines = append(lines, view.Scene{}.Fold(l)...)
+		lines = append(lines, view.Scene{Lang: speaker(nil).Lang}.Fold(l)...)
 	}
 	return lines
 }

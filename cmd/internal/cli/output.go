@@ -3,10 +3,11 @@ package cli
 import (
 	"bytes"
 	"errors"
-	"househagal/cmd/internal/say"
 	"io"
 	"os"
 	"unicode"
+
+	"househagal/cmd/internal/say"
 )
 
 // output is an output of the process for lines of text. It remembers the first

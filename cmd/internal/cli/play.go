@@ -33,31 +33,37 @@ type playFlags struct {
 }
 
 // setupFlags are the flags that answer a question of the setup each.
-var setupFlags = []struct{ name, usage string }{
-	{"game", speaker(nil).Say("flag.play_game")},
-	{"mode", speaker(nil).Say("flag.play_mode")},
-	{"difficulty", speaker(nil).Say("flag.play_difficulty")},
-	{"streamlined", speaker(nil).Say("flag.play_streamlined")},
-	{"target", speaker(nil).Say("flag.play_target")},
-	{"objectives", speaker(nil).Say("flag.play_objectives")},
-	{"hagal-deck", speaker(nil).Say("flag.play_hagal_deck")},
-	{"conflict-deck", speaker(nil).Say("flag.play_conflict_deck")},
-	{"input", speaker(nil).Say("flag.play_input")},
+var setupFlags = []struct {
+	name  string
+	usage say.ID
+}{
+	{"game", "flag.play_game"},
+	{"mode", "flag.play_mode"},
+	{"difficulty", "flag.play_difficulty"},
+	{"streamlined", "flag.play_streamlined"},
+	{"target", "flag.play_target"},
+	{"objectives", "flag.play_objectives"},
+	{"hagal-deck", "flag.play_hagal_deck"},
+	{"conflict-deck", "flag.play_conflict_deck"},
+	{"input", "flag.play_input"},
 }
 
-var setupLists = []struct{ name, usage string }{
-	{"variant", speaker(nil).Say("flag.play_variant")},
-	{"rival", speaker(nil).Say("flag.play_rival")},
-	{"name", speaker(nil).Say("flag.play_name")},
+var setupLists = []struct {
+	name  string
+	usage say.ID
+}{
+	{"variant", "flag.play_variant"},
+	{"rival", "flag.play_rival"},
+	{"name", "flag.play_name"},
 }
 
 func (f *playFlags) add(c *cobra.Command) {
 	f.text, f.lists = map[string]*string{}, map[string]*[]string{}
 	for _, x := range setupFlags {
-		f.text[x.name] = c.Flags().String(x.name, "", x.usage)
+		f.text[x.name] = c.Flags().String(x.name, "", speaker(nil).Say(x.usage))
 	}
 	for _, x := range setupLists {
-		f.lists[x.name] = c.Flags().StringSlice(x.name, nil, x.usage)
+		f.lists[x.name] = c.Flags().StringSlice(x.name, nil, speaker(nil).Say(x.usage))
 	}
 	c.Flags().StringVar(&f.seed, "seed", "", speaker(nil).Say("flag.play_seed"))
 	f.plainFlag(c)
@@ -169,10 +175,22 @@ func openTable(s streams, plain bool) (*table, error) {
 	if err != nil {
 		return nil, exit{exitFault, err}
 	}
-	t := &table{start: session.Start{Person: p, Dir: dir, Program: "hagal " + version()}}
+	t := &table{start: starting(session.Start{Person: p, Dir: dir, Program: "hagal " + version()})}
+	if note := noteOf(); note != "" {
+		p.Tell([]string{note})
+	}
 	t.start.Named = func(name string, gone func() error) { t.save.Store(&underWay{name, gone}) }
 	t.stop = ask.Guard(p, func(os.Signal) { t.goodbye(s.err) })
 	return t, nil
+}
+
+// starting gives a game the language of the process, and lets it choose another.
+func starting(x session.Start) session.Start {
+	s := speaker(nil)
+	x.Lang, x.OtherNames = s.Lang, s.OtherNames
+	_, narrow := narrowLetters()
+	x.Chosen, x.Letters = choose, !narrow
+	return x
 }
 
 // goodbye tells how to go on with the game that a signal ends. Its answers are on
@@ -254,6 +272,7 @@ func (t *table) newGame() error {
 func (t *table) same(g *session.Game) {
 	t.start.Flags, t.start.Seed = g.SameAgain()
 	t.start.Load, t.start.Taste = g.Load, g.Taste()
+	t.start = starting(t.start)
 }
 
 // run plays g until its people leave, and reports whether they want the same

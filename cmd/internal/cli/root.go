@@ -46,6 +46,10 @@ type streams struct {
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	to := &output{Writer: out}
 	errs = &output{Writer: errs}
+	if err := speakAs(args); err != nil {
+		fmt.Fprintln(errs, "hagal: "+speaker(nil).Fault(err))
+		return exitUsage
+	}
 	root := newRoot(streams{in, to, errs})
 	root.SetArgs(args)
 	root.SetIn(in)
@@ -74,10 +78,16 @@ func newRoot(s streams) *cobra.Command {
 		SilenceErrors: true,
 		SilenceUsage:  true,
 
-		PersistentPreRunE: checkEmpty,
+		PersistentPreRunE: func(c *cobra.Command, args []string) error {
+			if note := noteOf(); note != "" && c.Flags().Lookup("plain") == nil { // at the table sit tells it
+				fmt.Fprintln(s.err, note)
+			}
+			return checkEmpty(c, args)
+		},
 	}
 	root.SetVersionTemplate("hagal {{.Version}}\n")
 	root.SetFlagErrorFunc(flagFault)
+	languageFlags(root)
 	for _, add := range commands {
 		root.AddCommand(add(s))
 	}

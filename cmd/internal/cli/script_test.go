@@ -26,6 +26,7 @@ type withoutOwnRules struct{ *testing.M }
 
 // Run runs the tests of this process; scripts have an environment of their own.
 func (m withoutOwnRules) Run() int {
+	os.Setenv("HAGAL_LANG", "en")
 	os.Setenv("HAGAL_CONFIG", filepath.Join("testdata", "no rules of one's own"))
 	return m.M.Run()
 }

@@ -16,38 +16,36 @@ func init() { commands = append(commands, showCommand) }
 
 // shelf is a part of the box that can be looked at.
 type shelf struct {
-	name, short string
-	section     string // begins the section of its values
-	list        func(say.Speaker) []string
+	name    string
+	short   say.ID
+	section string // begins the section of its values
+	list    func(say.Speaker) []string
 }
 
 var shelves = []shelf{
-	{"cards", speaker(nil).Say("cli.list_cards"), "hagal", show.Cards},
-	{"rivals", speaker(nil).Say("cli.list_rivals"), "rivals", show.Rivals},
-	{"board", speaker(nil).Say("cli.list_board"), "board", show.Board},
-	{"conflicts", speaker(nil).Say("cli.list_conflicts"), "conflicts", show.Conflicts},
-	{"difficulty", speaker(nil).Say("cli.list_difficulty"), "difficulty", show.Levels},
-	{"variants", speaker(nil).Say("cli.list_variants"), "variants", nil},
-	{"constants", speaker(nil).Say("cli.list_constants"), "constants", nil},
+	{"cards", "cli.list_cards", "hagal", show.Cards},
+	{"rivals", "cli.list_rivals", "rivals", show.Rivals},
+	{"board", "cli.list_board", "board", show.Board},
+	{"conflicts", "cli.list_conflicts", "conflicts", show.Conflicts},
+	{"difficulty", "cli.list_difficulty", "difficulty", show.Levels},
+	{"variants", "cli.list_variants", "variants", nil},
+	{"constants", "cli.list_constants", "constants", nil},
 }
 
 func showCommand(s streams) *cobra.Command {
-	var game string
-	var asJSON bool
 	c := &cobra.Command{
-		Use:     "show [NAME]",
+		Use:     "show",
 		Short:   speaker(nil).Say("help.show"),
 		Long:    speaker(nil).Say("help.show_long"),
-		Example: "  hagal show rivals\n  hagal show \"Deep Desert\"\n  hagal show cards deep_desert\n  hagal show board --json",
+		Example: "  hagal show rivals\n  hagal show cards deep_desert\n  hagal show board --json",
 		Args:    cobra.ArbitraryArgs,
-		RunE: func(c *cobra.Command, args []string) error {
+		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return usage(said("cli.show_what", say.Args{"text": strict.OneOf(shelfNames())}))
 			}
-			return showNamed(c, s, game, strings.Join(args, " "), asJSON)
+			return usage(said("cli.show_unknown_list", say.Args{"word": args[0], "text": nearestOf(args[0], shelfNames(), speaker(nil).Say("cli.write", say.Args{"text": strict.OneOf(shelfNames())}))}))
 		},
 	}
-	showFlags(c, &game, &asJSON)
 	for _, x := range shelves {
 		c.AddCommand(shelfCommand(s, x))
 	}
@@ -67,7 +65,7 @@ func shelfCommand(s streams, x shelf) *cobra.Command {
 	var asJSON bool
 	c := &cobra.Command{
 		Use:   x.name + " [ID]",
-		Short: x.short,
+		Short: speaker(nil).Say(x.short),
 
 		ValidArgsFunction: completeEntries(x),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -96,14 +94,10 @@ func shelfCommand(s streams, x shelf) *cobra.Command {
 			return printLines(s.out, x.list(speaker(r.Box)))
 		},
 	}
-	showFlags(c, &game, &asJSON)
-	return c
-}
-
-func showFlags(c *cobra.Command, game *string, asJSON *bool) {
-	gameFlag(c, game)
+	gameFlag(c, &game)
 	rulesFlags(c)
-	c.Flags().BoolVar(asJSON, "json", false, speaker(nil).Say("flag.show_json"))
+	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.show_json"))
+	return c
 }
 
 // values returns what the rules say on this shelf.
@@ -117,11 +111,21 @@ func (x *shelf) values(r *data.Resolved) []data.Value {
 	return out
 }
 
-// entryOf returns the values of one entry, by its id or its printed name.
-func entryOf(values []data.Value, word, shelf string) ([]data.Value, error) {
-	out := named(values, word)
+// entryOf returns the values of one id. A space and a post may share it: both
+// are meant.
+func entryOf(values []data.Value, id, shelf string) ([]data.Value, error) {
+	var out []data.Value
+	var known []string
+	for _, v := range values {
+		if v.Key == "id" {
+			known = append(known, v.Entry)
+		}
+		if v.Entry == id {
+			out = append(out, v)
+		}
+	}
 	if out == nil {
-		return nil, unknownEntry(shelf, word, nearestEntry(values, word))
+		return nil, said("cli.show_unknown", say.Args{"name": shelf, "word": id, "text": nearestOf(id, known, speaker(nil).Say("cli.show_lists", say.Args{"name": shelf}))})
 	}
 	return out, nil
 }

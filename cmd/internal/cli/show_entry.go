@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 
 	"househagal/cmd/internal/layout"
@@ -27,7 +28,10 @@ func entryLines(values []data.Value) []string {
 			out = append(out, fmt.Sprintf("%s  (%s, %s)", v.Entry, v.Section, fileLine(v.From)))
 			continue
 		}
-		text := bare(v)
+		text := v.Text
+		if plain, err := strconv.Unquote(text); err == nil {
+			text = plain
+		}
 		if v.From.File != made {
 			text += "  (" + fileLine(v.From) + ")"
 		}

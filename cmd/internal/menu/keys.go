@@ -23,6 +23,8 @@ const (
 	CommandKeys    = "keys" // this list
 	CommandQuit    = "quit" // save and leave
 
+	CommandLanguage = "language" // the languages there are
+
 	CommandReshuffle = "reshuffle" // order the rest of the pile anew
 	CommandMark      = "mark"      // a bookmark here, of that name
 	CommandMarks     = "marks"     // list the bookmarks
@@ -56,6 +58,7 @@ var commands = []command{
 	{id: CommandMark, keys: []string{"mark", "bookmark"}},
 	{id: CommandMarks, keys: []string{"marks", "bookmarks"}},
 	{id: CommandGo, keys: []string{"go"}},
+	{id: CommandLanguage, keys: []string{languageKey, "language"}, at: nowhere},
 	{id: CommandQuit, keys: []string{"q", "quit"}, name: "keys.name_quit", about: "keys.quit"},
 }
 
@@ -71,6 +74,9 @@ func takesAside(q *engine.Question) bool {
 func takesFix(q *engine.Question) bool {
 	return q.Kind != engine.NoQuestion && (q.Kind < engine.AskMore || q.Kind > engine.AskFixReason)
 }
+
+// nowhere is for what is said beside questions of the table alone.
+func nowhere(*engine.Question) bool { return false }
 
 // isFact says whether the question is about something nobody has reported.
 func isFact(q *engine.Question) bool {
@@ -121,8 +127,8 @@ func CommandsOf(ids ...string) map[string]string {
 
 // SetupCommands are the keys of the setup, and where hagal is only the deck; why: a
 // page tells more of what is to be chosen.
-func SetupCommands(why bool) map[string]string {
-	ids := []string{CommandBack, CommandUndo, CommandRedo, CommandRules, CommandKeys, CommandQuit}
+func SetupCommands(why bool, more ...string) map[string]string {
+	ids := append([]string{CommandBack, CommandUndo, CommandRedo, CommandRules, CommandKeys, CommandQuit}, more...)
 	if why {
 		ids = append(ids, CommandWhy)
 	}

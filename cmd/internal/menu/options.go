@@ -17,6 +17,7 @@ type OptionsNow struct {
 	Odds        bool   // there is a pile whose odds can be counted
 	Target      int8   // VP that end the game
 	NextTarget  int8   // and what the option makes of it
+	Letters     bool   // other languages can be read here
 }
 
 // Option is what a person chooses there.
@@ -37,6 +38,7 @@ const (
 	OptionOdds
 	OptionPages
 	OptionColour
+	OptionLanguage
 )
 
 // Options offers them; choice i is options[i].
@@ -61,5 +63,6 @@ func Options(s say.Speaker, o OptionsNow) (p ask.Prompt, options []Option) {
 	add(o.Odds, OptionOdds, "d", "odds", s.Say("options.odds", say.Args{"on": o.Taste.Odds}))
 	add(true, OptionPages, "p", "pages", s.Say("options.pages", say.Args{"on": !o.Taste.Scroll}))
 	add(true, OptionColour, "f", "colour", s.Say("options.colour", say.Args{"on": !o.Taste.Mono}))
+	add(o.Letters, OptionLanguage, languageKey, "language", s.Say("options.language"))
 	return p, options
 }

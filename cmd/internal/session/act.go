@@ -55,7 +55,7 @@ type aside struct {
 // asideOf is the line of a step that answers nothing.
 func asideOf(box *rival.Box, s *Step) aside {
 	a := &s.Act
-	x := aside{What: actWords[a.Kind], Salt: a.Salt, Turn: a.Turn, Follow: s.Follow, Label: s.Label}
+	x := aside{What: actWords[a.Kind], Salt: a.Salt, Turn: a.Turn, Follow: s.Follow, Label: s.filed}
 	switch a.Kind {
 	case Track, React:
 		x.Value = inputName(a.Kind == React)

@@ -21,7 +21,7 @@ func TestActsComeBack(t *testing.T) {
 	seen := map[string]bool{}
 	kinds := map[ActKind]bool{NoAct: true}
 	for _, want := range acts {
-		text, err := json.Marshal(asideOf(box, &Step{Act: want, Label: "x", Follow: true}))
+		text, err := json.Marshal(asideOf(box, &Step{Act: want, Label: "x", filed: "x", Follow: true}))
 		if err != nil || seen[string(text)] {
 			t.Errorf("%s for %+v, %v", text, want, err)
 		}

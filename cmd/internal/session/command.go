@@ -71,7 +71,7 @@ func (g *Game) more(q engine.Question, args []string) (Step, bool) {
 	}
 	g.words = args
 	first := g.steps.list[i]
-	g.cut(i, inForceAside, "")
+	g.cut(i, inForceAside, nil)
 	g.take(engine.Question{Kind: first.Kind, Seat: first.Seat}, engine.AnsMore, "")
 	engine.Stop(errAgain)
 	return Step{}, false
@@ -89,11 +89,11 @@ func (g *Game) fix(q engine.Question, args []string) (Step, bool) {
 	i, ok := g.steps.move()
 	if q.Follow && ok && g.steps.list[i].Kind.Info().Aside {
 		first := g.steps.list[i]
-		g.cut(i, inForceAside, "")
+		g.cut(i, inForceAside, nil)
 		g.take(engine.Question{Kind: first.Kind, Seat: first.Seat}, engine.AnsFix, "")
 		engine.Stop(errAgain)
 	}
-	return g.beside(q, Step{Act: Act{Kind: Fix}, Label: menu.FixLabel(g.scene.Speaker())})
+	return g.beside(q, g.actStep(Act{Kind: Fix}))
 }
 
 // isFix reports whether the question belongs to a correction.

@@ -123,14 +123,15 @@ func (g *Game) askDeck(d *dealer) {
 
 // deckDone keeps an act before its card is shown.
 func (g *Game) deckDone(d *dealer, a show.DeckAct) {
-	s := Step{Act: Act{Kind: Deal, Deck: a}}
+	s := g.actStep(Act{Kind: Deal, Deck: a})
 	if err := g.keep(lineAside, asideOf(g.box, &s)); err != nil {
 		engine.Stop(err)
 	}
 	d.do(a)
-	s.Label = show.DeckLabel(g.scene.Speaker(), a, d.last.Card)
+	file := g.filed()
+	s.Label, s.filed = show.DeckLabel(g.scene.Speaker(), a, d.last.Card), show.DeckLabel(file.Speaker(), a, d.last.Card)
 	g.add(s)
-	st := Status{Text: show.DeckStatus(g.scene.Speaker(), d.state()), Setup: g.scene.DeckSetup(&d.table.Pos), Last: s.Label, Answers: g.steps.n}
+	st := Status{Text: show.DeckStatus(file.Speaker(), d.state()), Setup: file.DeckSetup(&d.table.Pos), Last: s.filed, Answers: g.steps.n}
 	if err := g.keep(journal.KindStatus, st); err != nil {
 		engine.Stop(err)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
@@ -21,6 +22,14 @@ type Start struct {
 	Seed   uint64
 	Width  int
 	Taste  view.Taste // how the pages of a new game are drawn
+	// Lang is what the people speak, nil: English; OtherNames is as of a say.Speaker.
+	Lang       *say.Language
+	OtherNames bool
+	// Letters says that letters of any language can be read, so that another can be
+	// chosen.
+	Letters bool
+	// Chosen, if any, is told what the people choose instead.
+	Chosen func(lang *say.Language, otherNames bool)
 	// Program is written into the save: the name and version of this program.
 	Program string
 	// Named, if any, is told the name of the save whenever it has a new one, and how
@@ -56,7 +65,8 @@ func New(s Start) *Game {
 }
 
 func newGame(s Start) *Game {
-	return &Game{Seed: s.Seed, person: s.Person, dir: s.Dir, load: s.Load, named: s.Named, program: s.Program, scene: view.Scene{Width: s.Width}}
+	return &Game{Seed: s.Seed, person: s.Person, dir: s.Dir, load: s.Load, named: s.Named, program: s.Program, chosen: s.Chosen, letters: s.Letters,
+		scene: view.Scene{Width: s.Width, Lang: s.Lang, OtherNames: s.OtherNames}}
 }
 
 // Resume opens the save called name and takes it up where it stands. Damage that

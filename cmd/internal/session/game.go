@@ -9,6 +9,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 	"househagal/rival"
@@ -34,6 +35,8 @@ type Game struct {
 	kept    bool // the rules are those of the save
 	load    func(engine.GameID) (*rival.Box, error)
 	named   func(string, func() error)
+	chosen  func(*say.Language, bool)
+	letters bool   // of any language can be read
 	program string // this one
 	wrote   string // the one that began the save
 	person  ask.Person
@@ -47,8 +50,11 @@ type Game struct {
 	first    error  // what is wrong with its first line
 	unusable bool   // damage is a line that is whole, but nothing can be done with it
 	scene    view.Scene
-	setup    chosen
-	isReady  bool // the setup was made of its values
+	// fileNames are the names of the seats in the save.
+	fileNames view.Names
+	labelled  bool // the answers are called what they are in the language of the people
+	setup     chosen
+	isReady   bool // the setup was made of its values
 
 	// all of this is made of the lines of the save alone
 	steps    Steps
@@ -128,6 +134,7 @@ func (g *Game) run() error {
 	if err != nil {
 		return err
 	}
+	g.relabel()
 	g.table = t
 	g.table.Watch = true
 	g.cursor = 0
@@ -173,7 +180,7 @@ func (g *Game) next(t *engine.Table, q engine.Question) Step {
 	if s.Kind != engine.NoQuestion {
 		s.Follow = q.Follow
 		if s.Label == "" {
-			s.Label = g.scene.Label(q, s.Answer)
+			s.Label = answerLabel(g.scene, q, s.Answer, s.Text)
 		}
 	}
 	g.cursor++
@@ -184,5 +191,5 @@ func (g *Game) next(t *engine.Table, q engine.Question) Step {
 // them.
 func (g *Game) dropFrom(n int) {
 	g.notice = append(g.notice, menu.DroppedNotice(g.scene.Speaker(), g.steps.n-n))
-	g.cut(n, inForceUnfit, "")
+	g.cut(n, inForceUnfit, nil)
 }

@@ -12,6 +12,7 @@ import (
 // logLines is the whole game, who did what, with a number before each move that
 // was answered.
 func (g *Game) logLines() (lines []string, moves int, err error) {
+	g.relabel()
 	steps := g.steps.InForce()
 	spots, t, texts, err := g.trace(steps)
 	if err != nil {
@@ -29,7 +30,7 @@ func (g *Game) logLines() (lines []string, moves int, err error) {
 		for to < len(steps) && steps[to].Follow {
 			to++
 		}
-		entries = append(entries, page.Move{N: len(entries) + 1, Fresh: spots[i].fresh, Label: label(steps[i:to])})
+		entries = append(entries, page.Move{N: len(entries) + 1, Fresh: spots[i].fresh, Label: g.label(steps[i:to])})
 		at = append(at, spots[i].event)
 	}
 	return scene.Numbered(t, entries, at), len(entries), nil
@@ -88,5 +89,5 @@ func (g *Game) toMove(n int) {
 	for _, m := range Moves(g.steps.InForce())[:n-1] {
 		at += len(m)
 	}
-	g.undoTo(at, "")
+	g.undoTo(at, nil)
 }

@@ -24,6 +24,8 @@ func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
 		g.undo([]string{"turn"})
 	case menu.OptionRound:
 		g.undo([]string{"round"})
+	case menu.OptionLanguage:
+		g.speakAtTable(t)
 	case menu.OptionRedoAll:
 		g.redo([]string{"all"})
 	default:
@@ -35,12 +37,12 @@ func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
 // optionsNow is what the options can do here.
 func (g *Game) optionsNow(t *engine.Table) menu.OptionsNow {
 	o := menu.OptionsNow{Marks: len(g.marks), Undone: len(Moves(g.steps.Undone())), Shuffles: !t.Pos.Deck.Physical && t.Pos.Phase != engine.Over,
-		Reactive: t.Options.Reactive, Odds: !t.Pos.Deck.Physical,
+		Reactive: t.Options.Reactive, Odds: !t.Pos.Deck.Physical, Letters: g.letters,
 		Target: t.Pos.Target, NextTarget: g.scene.NextTarget(t.Pos.Target)}
 	spots, at, _, err := g.trace(g.steps.InForce())
 	if err == nil && len(spots) > 0 {
 		last := spots[len(spots)-1]
-		o.Turn, o.Round = g.turnName(at, &last), menu.RoundName(g.scene.Speaker(), last.round)
+		o.Turn, o.Round = turnName(g.scene, at, &last), menu.RoundName(g.scene.Speaker(), last.round)
 	}
 	return o
 }

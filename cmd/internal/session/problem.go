@@ -105,9 +105,9 @@ func (g *Game) playAgain(x view.Sent) {
 		return
 	}
 	if keep < len(steps) {
-		g.cut(keep, inForceBack, "")
+		g.cut(keep, inForceBack, nil)
 	}
-	s := Step{Act: Act{Kind: Block, Turn: x.Turn, Space: x.Space}, Label: g.scene.BlockedLabel(x.Space)}
+	s := g.actStep(Act{Kind: Block, Turn: x.Turn, Space: x.Space})
 	if err := g.keep(lineAside, asideOf(g.box, &s)); err != nil {
 		engine.Stop(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
@@ -47,10 +48,10 @@ func (r *putRight) answering(s *Steps, follow bool) *putRight {
 }
 
 // taken are the labels of what was taken back.
-func (r *putRight) taken() []string {
+func (g *Game) taken() []string {
 	var out []string
-	for _, m := range Moves(r.lies[r.at:]) {
-		out = append(out, label(m))
+	for _, m := range Moves(g.right.lies[g.right.at:]) {
+		out = append(out, g.label(m))
 	}
 	return out
 }
@@ -79,18 +80,16 @@ func isAside(m []Step) bool {
 }
 
 // label joins the labels of a move's answers.
-func label(m []Step) string {
-	text := ""
-	for _, s := range m {
-		if s.Label == "" {
-			continue
-		}
-		if text != "" {
-			text += ", "
-		}
-		text += s.Label
+func (g *Game) label(m []Step) string {
+	return joined(g.scene.Speaker(), m, func(s *Step) string { return s.Label })
+}
+
+func joined(s say.Speaker, m []Step, label func(*Step) string) string {
+	var all say.List
+	for i := range m {
+		all = append(all, label(&m[i]))
 	}
-	return text
+	return s.Join(all)
 }
 
 // takenBack is what the page says above its news while nothing is answered anew.
@@ -99,7 +98,7 @@ func (g *Game) takenBack() []string {
 	if r == nil || r.settled || g.page.steps != r.at || r.at == len(r.lies) {
 		return nil
 	}
-	return g.scene.TakenBack(r.whole, r.taken())
+	return g.scene.TakenBack(r.whole, g.taken())
 }
 
 // settleRight is called before a live question that opens a page: when the move
@@ -195,7 +194,7 @@ func (g *Game) longLabel(m []Step) string {
 	for i := range m {
 		m[i].Label = menu.LongLabel(g.scene.Speaker(), m[i].Kind, m[i].Answer, m[i].Label)
 	}
-	return label(m)
+	return g.label(m)
 }
 
 // fitting returns those of the moves that can be answered again, one after the

@@ -20,7 +20,7 @@ func (g *Game) reshuffle(t *engine.Table, q engine.Question) (Step, bool) {
 		return Step{}, false
 	}
 	g.salts++
-	return g.beside(q, Step{Act: Act{Kind: Reorder, Salt: g.salts}, Label: menu.ReshuffleLabel(g.scene.Speaker())})
+	return g.beside(q, g.actStep(Act{Kind: Reorder, Salt: g.salts}))
 }
 
 // beside records something that is done at q without answering it. In the
@@ -29,7 +29,7 @@ func (g *Game) beside(q engine.Question, s Step) (Step, bool) {
 	i, ok := g.steps.move()
 	again := q.Follow && ok
 	if again {
-		g.cut(i, inForceAside, "")
+		g.cut(i, inForceAside, nil)
 	}
 	s.Follow = q.Follow && !again
 	if err := g.keep(lineAside, asideOf(g.box, &s)); err != nil {

@@ -153,7 +153,7 @@ func (g *Game) restoreAnswer(x answerLine) error {
 	if err != nil {
 		return err
 	}
-	g.add(Step{Kind: kind, Seat: engine.Seat(x.Seat), Answer: a, Follow: x.Follow, Label: x.Label, Text: x.Text})
+	g.add(Step{Kind: kind, Seat: engine.Seat(x.Seat), Answer: a, Follow: x.Follow, Label: x.Label, filed: x.Label, Text: x.Text})
 	return nil
 }
 
@@ -166,7 +166,7 @@ func (g *Game) restoreAside(x aside) error {
 		return err
 	}
 	g.salts = max(g.salts, a.Salt)
-	g.add(Step{Act: a, Label: x.Label, Follow: x.Follow})
+	g.add(Step{Act: a, Label: x.Label, filed: x.Label, Follow: x.Follow})
 	return nil
 }
 

@@ -191,10 +191,7 @@ func NotSaved(err error) bool { return errors.As(err, new(*saveError)) }
 // take records a live answer, with the text that was typed with it: on disk
 // before it is used.
 func (g *Game) take(q engine.Question, a int, text string) Step {
-	s := Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow, Label: g.scene.Label(q, a), Text: text}
-	if text != "" {
-		s.Label = menu.TextLabel(g.scene.Speaker(), q, text)
-	}
+	s := g.answerStep(q, a, text)
 	if err := g.keep(lineAnswer, g.lineOf(q, &s)); err != nil {
 		engine.Stop(err)
 	}
@@ -204,7 +201,7 @@ func (g *Game) take(q engine.Question, a int, text string) Step {
 
 // lineOf is an answer as the save writes it.
 func (g *Game) lineOf(q engine.Question, s *Step) answerLine {
-	return answerLine{q.Kind.String(), int(q.Seat), g.scene.Token(q, s.Answer), q.Follow, s.Label, s.Text}
+	return answerLine{q.Kind.String(), int(q.Seat), g.scene.Token(q, s.Answer), q.Follow, s.filed, s.Text}
 }
 
 // add puts a step in force behind the others.

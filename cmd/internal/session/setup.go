@@ -7,7 +7,6 @@ import (
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
-	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
 	"househagal/rival"
@@ -109,7 +108,9 @@ func (g *Game) askSetup() error {
 }
 
 // speaker says what is said of the setup, where nobody has a name yet.
-func (g *Game) speaker() say.Speaker { return say.Speaker{Lang: g.scene.Lang, Box: g.box} }
+func (g *Game) speaker() say.Speaker {
+	return say.Speaker{Lang: g.scene.Lang, OtherNames: g.scene.OtherNames, Box: g.box}
+}
 
 // askStep asks one question of the setup and keeps what it sets.
 func (g *Game) askStep(q setup.Question) error {
@@ -118,6 +119,10 @@ func (g *Game) askStep(q setup.Question) error {
 		q.Prompt.NewPage, q.Prompt.Keep = true, true
 	}
 	q.Prompt.Commands = menu.SetupCommands(q.More != nil)
+	if g.letters && q.Prompt.NewPage && len(q.Prompt.Asked) == 0 {
+		q.Prompt.Commands = menu.SetupCommands(q.More != nil, menu.CommandLanguage)
+		q.Prompt.Hint = g.speaker().Say("setup.hint_first")
+	}
 	r, err := g.person.Ask(q.Prompt)
 	if err != nil {
 		return err
@@ -137,6 +142,8 @@ func (g *Game) askStep(q setup.Question) error {
 		return g.showSetupKeys()
 	case menu.CommandRules:
 		return g.rules(nil, r.Args)
+	case menu.CommandLanguage:
+		return g.speakInSetup()
 	case menu.CommandWhy:
 		return g.showMore(q.More)
 	default:
@@ -243,7 +250,7 @@ func (g *Game) begin() error {
 	if err != nil {
 		return err
 	}
-	stem := g.scene.Names.Stem(&pos)
+	stem := g.fileNames.Stem(&pos)
 	if journal.InSeries(g.Name, stem) {
 		return nil
 	}
@@ -284,7 +291,7 @@ func (g *Game) ready() error {
 	if err != nil {
 		return err
 	}
-	g.scene.Names = view.Names(setup.People(g.speaker(), &pos, c.Given))
+	g.name(&pos, c.Given)
 	g.isReady = true
 	return nil
 }

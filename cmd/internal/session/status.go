@@ -6,6 +6,7 @@ import (
 
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/data/notation"
 	"househagal/engine"
 )
@@ -84,16 +85,16 @@ func (g *Game) samePosition(was *Status, t *engine.Table) bool {
 
 func (g *Game) statusOf(t *engine.Table) Status {
 	c := notation.Case{Box: g.box, Pos: t.Pos, Names: g.ids()}
-	st := Status{Text: g.scene.Status(t), Setup: g.scene.SetupLine(&t.Pos), Answers: g.steps.n, Round: int(t.Pos.Round), Position: c.AppendJSON(nil)}
+	st := Status{Text: g.filed().Status(t), Setup: g.filed().SetupLine(&t.Pos), Answers: g.steps.n, Round: int(t.Pos.Round), Position: c.AppendJSON(nil)}
 	if i, ok := g.steps.move(); ok {
-		st.Last = label(g.steps.list[i:g.steps.n])
+		st.Last = joined(say.Speaker{}, g.steps.list[i:g.steps.n], func(s *Step) string { return s.filed })
 	}
 	return st
 }
 
 // ids are the names of the seats in the notation.
 func (g *Game) ids() notation.Names {
-	return notation.Names{ID: g.scene.Names.IDs()}
+	return notation.Names{ID: g.fileNames.IDs()}
 }
 
 // finish says in the save that the game is over, once.

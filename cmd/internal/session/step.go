@@ -13,7 +13,8 @@ type Step struct {
 	Seat   engine.Seat
 	Answer int
 	Follow bool   // it belongs to the move that an earlier step began
-	Label  string // what undo calls it
+	Label  string // what undo calls it, in the language of the people
+	filed  string // and in the save
 	Text   string // a note or a reason that was typed with it
 	Act    Act    // what it does, when Kind is NoQuestion
 }

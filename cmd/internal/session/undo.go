@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
 
@@ -38,13 +39,13 @@ func (g *Game) undo(args []string) {
 	}
 	switch word(args, 0) {
 	case "turn":
-		g.undoPart(func(a, b *spot) bool { return a.turn == b.turn }, g.turnName)
+		g.undoPart(func(a, b *spot) bool { return a.turn == b.turn }, turnName)
 	case "round":
 		if n, err := strconv.Atoi(word(args, 1)); err == nil {
 			g.undoRound(n)
 			return
 		}
-		g.undoPart(func(a, b *spot) bool { return a.round == b.round }, func(_ *engine.Table, s *spot) string { return menu.RoundName(g.scene.Speaker(), s.round) })
+		g.undoPart(func(a, b *spot) bool { return a.round == b.round }, func(s view.Scene, _ *engine.Table, at *spot) string { return menu.RoundName(s.Speaker(), at.round) })
 	default:
 		times, err := strconv.Atoi(word(args, 0))
 		if err != nil || times < 1 {
@@ -55,7 +56,7 @@ func (g *Game) undo(args []string) {
 			n -= len(m[len(m)-1])
 			m = m[:len(m)-1]
 		}
-		g.undoTo(n, "")
+		g.undoTo(n, nil)
 	}
 }
 
@@ -67,17 +68,17 @@ func word(args []string, i int) string {
 }
 
 // undoPart takes back all answers of the last turn or round that has any.
-func (g *Game) undoPart(same func(a, b *spot) bool, name func(*engine.Table, *spot) string) {
+func (g *Game) undoPart(same func(a, b *spot) bool, name func(view.Scene, *engine.Table, *spot) string) {
 	spots, t, _, err := g.trace(g.steps.InForce())
 	if err != nil || len(spots) == 0 {
-		g.undoTo(g.lastMove(), "")
+		g.undoTo(g.lastMove(), nil)
 		return
 	}
 	n := len(spots) - 1
 	for n > 0 && same(&spots[n-1], &spots[n]) {
 		n--
 	}
-	g.undoTo(n, name(t, &spots[n]))
+	g.undoTo(n, func(s view.Scene) string { return name(s, t, &spots[n]) })
 }
 
 // undoRound takes back all answers from a round on.
@@ -88,7 +89,7 @@ func (g *Game) undoRound(round int) {
 	}
 	for i := range spots {
 		if spots[i].round >= round {
-			g.undoTo(i, menu.RoundsName(g.scene.Speaker(), round, spots[len(spots)-1].round))
+			g.undoTo(i, func(s view.Scene) string { return menu.RoundsName(s.Speaker(), round, spots[len(spots)-1].round) })
 			return
 		}
 	}
@@ -101,13 +102,13 @@ func (g *Game) lastMove() int {
 }
 
 // turnName names the turn of a spot: "Irulan's turn at Arrakeen".
-func (g *Game) turnName(t *engine.Table, s *spot) string {
-	return g.scene.PartName(t, s.turn, s.round)
+func turnName(s view.Scene, t *engine.Table, at *spot) string {
+	return s.PartName(t, at.turn, at.round)
 }
 
 // undoTo leaves n answers in force. Whole names what goes, where it is more than
 // a move.
-func (g *Game) undoTo(n int, whole string) {
+func (g *Game) undoTo(n int, whole func(view.Scene) string) {
 	g.cut(n, inForceUndo, whole)
 	engine.Stop(errAgain)
 }
@@ -130,7 +131,7 @@ func (g *Game) redo(args []string) {
 		g.person.Tell([]string{menu.NothingToRedo(g.scene.Speaker())})
 		return
 	}
-	g.cut(n, inForceRedo, "")
+	g.cut(n, inForceRedo, nil)
 	engine.Stop(errAgain)
 }
 
@@ -152,13 +153,18 @@ func (g *Game) back(q engine.Question) {
 		g.person.Tell([]string{menu.NothingToGoBack(g.scene.Speaker())})
 		return
 	}
-	g.cut(g.steps.n-1, inForceBack, "")
+	g.cut(g.steps.n-1, inForceBack, nil)
 	engine.Stop(errAgain)
 }
 
-// cut keeps in the save how many answers are in force from now on, and why.
-func (g *Game) cut(n int, what, label string) {
-	if err := g.keep(lineInForce, inForceLine{n, what, label}); err != nil {
+// cut keeps in the save how many answers are in force from now on, and why. Whole
+// names what goes, nil where it is moves.
+func (g *Game) cut(n int, what string, whole func(view.Scene) string) {
+	label, filed := "", ""
+	if whole != nil {
+		label, filed = whole(g.scene), whole(g.filed())
+	}
+	if err := g.keep(lineInForce, inForceLine{n, what, filed}); err != nil {
 		engine.Stop(err)
 	}
 	if what == inForceUndo || what == inForceRedo {

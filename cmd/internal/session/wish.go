@@ -104,18 +104,17 @@ func (g *Game) answerTo(p ask.Prompt) ask.Reply {
 // step of the game, so that a re-run does the same.
 func (g *Game) changeInput(t *engine.Table, q engine.Question) (Step, bool) {
 	reactive := !t.Options.Reactive
-	s := Step{Act: Act{Kind: Track}, Label: g.scene.InputLabel(reactive)}
+	kind := Track
 	if reactive {
-		s.Act.Kind = React
+		kind = React
 	}
-	return g.besideThen(q, s, g.scene.InputNotice(reactive))
+	return g.besideThen(q, g.actStep(Act{Kind: kind}), g.scene.InputNotice(reactive))
 }
 
 // changeTarget sets how many VP end the game, from now on.
 func (g *Game) changeTarget(t *engine.Table, q engine.Question) (Step, bool) {
 	vp := g.scene.NextTarget(t.Pos.Target)
-	s := Step{Act: Act{Kind: Target, VP: vp}, Label: g.scene.TargetLabel(vp)}
-	return g.besideThen(q, s, g.scene.TargetNotice(vp))
+	return g.besideThen(q, g.actStep(Act{Kind: Target, VP: vp}), g.scene.TargetNotice(vp))
 }
 
 func inputName(reactive bool) string {

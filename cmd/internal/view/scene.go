@@ -16,7 +16,9 @@ type Scene struct {
 	Box   *rival.Box
 	Names Names
 	Lang  *say.Language // nil: English
-	Width int           // cells of the screen; 0 or more than PageWidth: PageWidth
+	// OtherNames is as of a say.Speaker.
+	OtherNames bool
+	Width      int // cells of the screen; 0 or more than PageWidth: PageWidth
 	// Asking is the question that stands under the news. A question that says
 	// itself where a Rival goes needs no line for the turn under way.
 	Asking engine.QKind
@@ -32,7 +34,7 @@ type Scene struct {
 
 // speaker says messages as the scene has them.
 func (s Scene) speaker() say.Speaker {
-	return say.Speaker{Lang: s.Lang, Box: s.Box, Names: say.Names(s.Names)}
+	return say.Speaker{Lang: s.Lang, OtherNames: s.OtherNames, Box: s.Box, Names: say.Names(s.Names)}
 }
 
 // Say is a message as the scene has it.

@@ -1,0 +1,160 @@
+package session
+
+import (
+	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+)
+
+// A save holds no language. What a game says is made anew of its answers, in the
+// language of who reads it; the few words that a line of a save has beside its
+// answer, for who looks into the file, are English.
+
+// filed is the scene by which lines of the save are written.
+func (g *Game) filed() view.Scene {
+	x := g.scene
+	x.Lang, x.OtherNames, x.Names = nil, false, g.fileNames
+	return x
+}
+
+// name calls the seats of a table by their names, in the language of the people
+// and in that of the save.
+func (g *Game) name(pos *engine.Position, given [engine.Seats + 1]string) {
+	g.scene.Names = view.Names(setup.People(g.speaker(), pos, given))
+	g.fileNames = view.Names(setup.People(say.Speaker{Box: g.box}, pos, given))
+}
+
+// answerStep is an answer with what it is called.
+func (g *Game) answerStep(q engine.Question, a int, text string) Step {
+	return Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow, Text: text,
+		Label: answerLabel(g.scene, q, a, text), filed: answerLabel(g.filed(), q, a, text)}
+}
+
+func answerLabel(s view.Scene, q engine.Question, a int, text string) string {
+	if text != "" {
+		return menu.TextLabel(s.Speaker(), q, text)
+	}
+	return s.Label(q, a)
+}
+
+// actStep is something done beside the answers, with what it is called. A card
+// that hagal deals has no name before it is turned up.
+func (g *Game) actStep(a Act) Step {
+	return Step{Act: a, Label: actLabel(g.scene, &a), filed: actLabel(g.filed(), &a)}
+}
+
+func actLabel(s view.Scene, a *Act) string {
+	switch a.Kind {
+	case Fix:
+		return menu.FixLabel(s.Speaker())
+	case Reorder:
+		return menu.ReshuffleLabel(s.Speaker())
+	case Track, React:
+		return s.InputLabel(a.Kind == React)
+	case Target:
+		return s.TargetLabel(a.VP)
+	case Block:
+		return s.BlockedLabel(a.Space)
+	}
+	return ""
+}
+
+// chooseLanguage lists the languages there are, each by its own name, and how
+// printed things are called where that can be chosen. It reports whether something
+// else holds now.
+func (g *Game) chooseLanguage(page []string) (changed bool, err error) {
+	p, all := menu.Languages(g.scene.Speaker())
+	p.NewPage, p.Page = true, page
+	r, err := g.person.Ask(p)
+	switch {
+	case err != nil:
+		return false, err
+	case r.Command == menu.CommandQuit:
+		return false, errLeave
+	case r.Command != "" || r.Choice < 0 || r.Choice > len(all):
+		return false, nil
+	case r.Choice == len(all):
+		return true, g.speak(g.scene.Lang, !g.scene.OtherNames)
+	}
+	lang, ok := say.Find(all[r.Choice])
+	if !ok || all[r.Choice] == g.speaker().Tag() {
+		return false, nil
+	}
+	return true, g.speak(lang, false)
+}
+
+// speak says everything in another language from now on: names, and what the
+// answers so far are called.
+func (g *Game) speak(lang *say.Language, otherNames bool) error {
+	if lang.Tag() == say.English().Tag() {
+		lang = nil
+	}
+	g.scene.Lang, g.scene.OtherNames = lang, otherNames
+	if g.chosen != nil {
+		g.chosen(lang, otherNames)
+	}
+	if p, ok := g.person.(interface{ Speak(say.Speaker) }); ok {
+		p.Speak(g.speaker())
+	}
+	g.labelled = false
+	if r := g.right; r != nil && len(r.said) > 0 {
+		r.said, r.plain = nil, nil // it is found out anew
+	}
+	if !g.isReady {
+		return nil
+	}
+	return g.ready()
+}
+
+// relabel calls all answers, those too that were taken back, what they are called
+// in the language of the people.
+func (g *Game) relabel() {
+	if g.labelled {
+		return
+	}
+	g.labelled = true
+	g.relabelled(g.steps.list)
+	if g.right != nil {
+		g.relabelled(g.right.lies)
+	}
+	for i := range g.marks {
+		g.relabelled(g.marks[i].steps)
+	}
+}
+
+// relabelled does so with the answers of a game from its beginning.
+func (g *Game) relabelled(steps []Step) {
+	for i := range steps {
+		s := &steps[i]
+		if s.Label = actLabel(g.scene, &s.Act); s.Label == "" && g.scene.Lang == nil {
+			s.Label = s.filed
+		}
+	}
+	if g.scene.Lang == nil {
+		return
+	}
+	_, _ = g.play(&rerun{steps: steps, before: func(_ *engine.Table, q engine.Question, step int) {
+		if step >= 0 && steps[step].Kind != engine.NoQuestion {
+			steps[step].Label = answerLabel(g.scene, q, steps[step].Answer, steps[step].Text)
+		}
+	}}) // where a run stops, later answers fit no more
+}
+
+// speakInSetup does so at a question of the setup.
+func (g *Game) speakInSetup() error {
+	_, err := g.chooseLanguage([]string{setup.Title(g.speaker())})
+	return err
+}
+
+// speakAtTable does so in the middle of a game: it is told anew from its beginning.
+func (g *Game) speakAtTable(t *engine.Table) {
+	changed, err := g.chooseLanguage(g.head(t)[:2])
+	switch {
+	case err != nil:
+		engine.Stop(err)
+	case changed:
+		engine.Stop(errAgain)
+	}
+}
