@@ -60,13 +60,20 @@ func (s Speaker) pair(how, first, last string, end bool) string {
 
 // Sentence makes a sentence of a text: it begins and ends as the language has it.
 func (s Speaker) Sentence(text string) string {
-	if stop := s.write("list.stop", nil); !strings.HasSuffix(text, stop) {
+	if stop := s.write("list.stop", nil); !strings.HasSuffix(text, stop) && !s.ordinal(text, stop) {
 		text += stop
 	}
 	if text == "" {
 		return ""
 	}
 	return s.lang().capital(text)
+}
+
+// ordinal says whether a stop would make another number of the one at the end of a
+// text: where "7." is the seventh, a sentence that ends with a number has none.
+func (s Speaker) ordinal(text, stop string) bool {
+	ends := text != "" && strings.Trim(text[len(text)-1:], "0123456789") == ""
+	return ends && s.write("number.ordinal", Args{"number": 7}) == "7"+stop
 }
 
 // Sentences puts one sentence behind the other; the later ones begin as

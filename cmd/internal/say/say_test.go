@@ -77,3 +77,23 @@ func TestArgumentsAndForms(t *testing.T) {
 
 // tagged is a language without words.
 func tagged(tag string) *Language { return &Language{tag: language.Make(tag)} }
+
+// A sentence ends with the stop of its language, but for a number that the stop
+// would make an ordinal.
+func TestSentence(t *testing.T) {
+	for _, tt := range []struct{ lang, text, want string }{
+		{"en", "emperor to 1", "Emperor to 1."},
+		{"en", "it stays.", "It stays."},
+		{"tr", "iki kart", "İki kart."},
+		{"tr", "etki: 1", "Etki: 1"},
+		{"zh-Hans", "皇帝 1", "皇帝 1。"},
+	} {
+		l, ok := Find(tt.lang)
+		if !ok {
+			t.Fatalf("no language %s", tt.lang)
+		}
+		if got := (Speaker{Lang: l}).Sentence(tt.text); got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.lang, got, tt.want)
+		}
+	}
+}
