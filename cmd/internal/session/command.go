@@ -128,13 +128,13 @@ func (g *Game) fromLook(t *engine.Table, q engine.Question, r ask.Reply) (Step, 
 }
 
 // head stands above pages that are only looked at.
-func (g *Game) head(t *engine.Table) []string {
+func (g *screen) head(t *engine.Table) []string {
 	g.measure()
 	return []string{g.scene.Title(t), g.scene.Score(t), ""}
 }
 
 // fill puts as many lines on the page of p as fit, one at least.
-func (g *Game) fill(p *ask.Prompt, head, lines []string) int {
+func (g *screen) fill(p *ask.Prompt, head, lines []string) int {
 	p.NewPage = true
 	for n := len(lines); ; n-- {
 		p.Page, p.Plain.Page = slices.Concat(head, lines[:n]), gapless(lines[:n])

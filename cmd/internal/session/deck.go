@@ -90,13 +90,13 @@ func (g *Game) playDeck() error {
 	g.table = d.table
 	return engine.Run(func() {
 		for {
-			g.askDeck(d)
+			d.ask(g)
 		}
 	})
 }
 
-// askDeck asks once, and carries out what is wanted.
-func (g *Game) askDeck(d *dealer) {
+// ask asks once, and carries out what is wanted.
+func (d *dealer) ask(g *Game) {
 	p, acts := g.scene.DeckPrompt(d.table, d.state())
 	p.Page = append(p.Page, g.folded(g.notice)...)
 	p.Keep, g.again = g.again, false
@@ -104,7 +104,7 @@ func (g *Game) askDeck(d *dealer) {
 	switch r.Command {
 	case "":
 		if r.Choice >= 0 && r.Choice < len(acts) {
-			g.deckDone(d, acts[r.Choice])
+			d.carryOut(g, acts[r.Choice])
 		}
 	case menu.CommandUndo, menu.CommandBack:
 		g.undo(nil)
@@ -121,8 +121,8 @@ func (g *Game) askDeck(d *dealer) {
 	}
 }
 
-// deckDone keeps an act before its card is shown.
-func (g *Game) deckDone(d *dealer, a show.DeckAct) {
+// carryOut keeps an act before its card is shown.
+func (d *dealer) carryOut(g *Game, a show.DeckAct) {
 	s := g.actStep(Act{Kind: Deal, Deck: a})
 	if err := g.keep(lineAside, asideOf(g.box, &s)); err != nil {
 		engine.Stop(err)
@@ -130,7 +130,7 @@ func (g *Game) deckDone(d *dealer, a show.DeckAct) {
 	d.do(a)
 	file := g.filed()
 	s.Label, s.filed = show.DeckLabel(g.scene.Speaker(), a, d.last.Card), show.DeckLabel(file.Speaker(), a, d.last.Card)
-	g.add(s)
+	g.put(s)
 	st := Status{Text: show.DeckStatus(file.Speaker(), d.state()), Setup: file.DeckSetup(&d.table.Pos), Last: s.filed, Answers: g.steps.n}
 	if err := g.keep(journal.KindStatus, st); err != nil {
 		engine.Stop(err)

@@ -65,8 +65,11 @@ func New(s Start) *Game {
 }
 
 func newGame(s Start) *Game {
-	return &Game{Seed: s.Seed, person: s.Person, dir: s.Dir, load: s.Load, named: s.Named, program: s.Program, chosen: s.Chosen, letters: s.Letters,
-		scene: view.Scene{Width: s.Width, Lang: s.Lang, OtherNames: s.OtherNames}}
+	g := &Game{}
+	g.Seed, g.load, g.program = s.Seed, s.Load, s.Program
+	g.scene = view.Scene{Width: s.Width, Lang: s.Lang, OtherNames: s.OtherNames}
+	g.person, g.dir, g.named, g.chosen, g.letters = s.Person, s.Dir, s.Named, s.Chosen, s.Letters
+	return g
 }
 
 // Resume opens the save called name and takes it up where it stands. Damage that
@@ -106,11 +109,13 @@ func restored(s Start, c journal.Contents) (*Game, error) {
 	g := newGame(s)
 	g.Name, g.wrote = c.Name, c.Header.Program
 	g.setup.flags = c.Header.Flags
-	return g, g.restore(c.Lines)
+	err := restorer{&g.saved}.restore(c.Lines)
+	g.setTaste(g.scene.Taste)
+	return g, err
 }
 
 // takeName takes the name of the save.
-func (g *Game) takeName(name string) {
+func (g *saved) takeName(name string) {
 	g.Name = name
 	if g.named != nil {
 		g.named(name, g.journal.Still)
@@ -118,7 +123,7 @@ func (g *Game) takeName(name string) {
 }
 
 // Close gives up the save. What was answered is on disk.
-func (g *Game) Close() error {
+func (g *saved) Close() error {
 	if g.journal == nil {
 		return nil
 	}
@@ -127,7 +132,7 @@ func (g *Game) Close() error {
 
 // SameAgain is the setup of this game and a new chance, for another one. What
 // was left to chance is dealt anew.
-func (g *Game) SameAgain() (setup.Values, uint64) {
+func (g *record) SameAgain() (setup.Values, uint64) {
 	v := g.setup.values()
 	delete(v, "seed")
 	return v, g.Seed*6364136223846793005 + 1442695040888963407
@@ -147,7 +152,7 @@ func SetupOf(c journal.Contents) (setup.Values, error) {
 // Gone returns nil as long as people find this game under its name, and where it
 // has none; otherwise an error of the journal: another program moved or deleted the
 // save, or wrote over it.
-func (g *Game) Gone() error {
+func (g *saved) Gone() error {
 	if g.Name == "" || g.journal == nil {
 		return nil
 	}

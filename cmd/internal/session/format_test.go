@@ -134,7 +134,7 @@ func FuzzRestore(f *testing.F) {
 		}
 		first, g := &firstPrompt{}, copied(base)
 		g.person = first
-		if err := g.restore(lines); err != nil {
+		if err := (restorer{&g.saved}).restore(lines); err != nil {
 			if !strings.Contains(err.Error(), "friday, line ") {
 				t.Errorf("the error names no line: %v", err)
 			}

@@ -6,13 +6,9 @@ package session
 import (
 	"errors"
 
-	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
-	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/view"
 	"househagal/engine"
-	"househagal/rival"
 )
 
 // saver is what a game needs of its save.
@@ -23,61 +19,19 @@ type saver interface {
 	Close() error
 }
 
-// Game is a game in progress. It is the outer engine.Asker of its table.
+// Game is a game in progress. It is the outer engine.Asker of its table. It stands
+// on three floors, each of which knows only those below: the screen, the save, and
+// the record of what was answered. This one carries out.
 type Game struct {
-	Name string // of the save, "" while there is none
-	Seed uint64
+	screen
 
 	// Next is what the people chose on the last page.
 	Next view.EndChoice
 
-	box     *rival.Box
-	kept    bool // the rules are those of the save
-	load    func(engine.GameID) (*rival.Box, error)
-	named   func(string, func() error)
-	chosen  func(*say.Language, bool)
-	letters bool   // of any language can be read
-	program string // this one
-	wrote   string // the one that began the save
-	person  ask.Person
-	dir     journal.Dir
-	journal saver          // nil: nothing is kept
-	create  func() error   // makes the save before the first line; nil once it is there
-	damage  journal.Damage // that the people have not seen yet
-
-	// of a save that can't be gone on with as it is
-	old      string // what people call it; "" where it can
-	first    error  // what is wrong with its first line
-	unusable bool   // damage is a line that is whole, but nothing can be done with it
-	scene    view.Scene
-	// fileNames are the names of the seats in the save.
-	fileNames view.Names
-	labelled  bool // the answers are called what they are in the language of the people
-	setup     chosen
-	isReady   bool // the setup was made of its values
-
-	// all of this is made of the lines of the save alone
-	steps    Steps
-	right    *putRight
-	half     []Step // of a move that waits for an aside: they come again after it
-	marks    []bookmark
-	salts    uint64 // the last one used
-	asks     int    // which later questions the program put that began the save
-	statuses []Status
-	finished bool // the last line says that the game is over
-	written  []written
-
-	checked *rival.Box // the rules that were compared with the program's own
-	shipped bool       // and whether they are the same
-
 	// the run under way
 	table    *engine.Table
-	cursor   int // answers used so far
-	page     shown
-	notice   []string
-	words    []string // of a command, that answer its questions
-	departed bool     // the run came to another position than the save has
-	again    bool     // this run is the second one of a command: keys typed ahead are kept
+	cursor   int  // answers used so far
+	departed bool // the run came to another position than the save has
 }
 
 // What a run can end with, beside the end of the game.
@@ -152,7 +106,7 @@ func (g *Game) Ask(t *engine.Table, q engine.Question) int {
 		g.scene.Texts = hear(t, g.scene.Texts, &s)
 		asked := g.page.asked
 		if s.Kind != engine.NoQuestion {
-			g.page.answered(g, t, q, s.Answer)
+			g.page.answered(&g.record, t, q, s.Answer)
 			return s.Answer
 		}
 		s.Act.at(t, &q)
@@ -189,7 +143,7 @@ func (g *Game) next(t *engine.Table, q engine.Question) Step {
 
 // dropFrom takes out of force the answers that no longer fit; redo still knows
 // them.
-func (g *Game) dropFrom(n int) {
+func (g *screen) dropFrom(n int) {
 	g.notice = append(g.notice, menu.DroppedNotice(g.scene.Speaker(), g.steps.n-n))
 	g.cut(n, inForceUnfit, nil)
 }

@@ -13,7 +13,7 @@ import (
 // answer, for who looks into the file, are English.
 
 // filed is the scene by which lines of the save are written.
-func (g *Game) filed() view.Scene {
+func (g *record) filed() view.Scene {
 	x := g.scene
 	x.Lang, x.OtherNames, x.Names = nil, false, g.fileNames
 	return x
@@ -21,13 +21,13 @@ func (g *Game) filed() view.Scene {
 
 // name calls the seats of a table by their names, in the language of the people
 // and in that of the save.
-func (g *Game) name(pos *engine.Position, given [engine.Seats + 1]string) {
+func (g *record) name(pos *engine.Position, given [engine.Seats + 1]string) {
 	g.scene.Names = view.Names(setup.People(g.speaker(), pos, given))
 	g.fileNames = view.Names(setup.People(say.Speaker{Box: g.box}, pos, given))
 }
 
 // answerStep is an answer with what it is called.
-func (g *Game) answerStep(q engine.Question, a int, text string) Step {
+func (g *saved) answerStep(q engine.Question, a int, text string) Step {
 	return Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow, Text: text,
 		Label: answerLabel(g.scene, q, a, text), filed: answerLabel(g.filed(), q, a, text)}
 }
@@ -41,7 +41,7 @@ func answerLabel(s view.Scene, q engine.Question, a int, text string) string {
 
 // actStep is something done beside the answers, with what it is called. A card
 // that hagal deals has no name before it is turned up.
-func (g *Game) actStep(a Act) Step {
+func (g *saved) actStep(a Act) Step {
 	return Step{Act: a, Label: actLabel(g.scene, &a), filed: actLabel(g.filed(), &a)}
 }
 
@@ -64,7 +64,7 @@ func actLabel(s view.Scene, a *Act) string {
 // chooseLanguage lists the languages there are, each by its own name, and how
 // printed things are called where that can be chosen. It reports whether something
 // else holds now.
-func (g *Game) chooseLanguage(page []string) (changed bool, err error) {
+func (g *screen) chooseLanguage(page []string) (changed bool, err error) {
 	p, all := menu.Languages(g.scene.Speaker())
 	p.NewPage, p.Page = true, page
 	r, err := g.person.Ask(p)
@@ -87,7 +87,7 @@ func (g *Game) chooseLanguage(page []string) (changed bool, err error) {
 
 // speak says everything in another language from now on: names, and what the
 // answers so far are called.
-func (g *Game) speak(lang *say.Language, otherNames bool) error {
+func (g *saved) speak(lang *say.Language, otherNames bool) error {
 	if lang.Tag() == say.English().Tag() {
 		lang = nil
 	}
@@ -110,14 +110,14 @@ func (g *Game) speak(lang *say.Language, otherNames bool) error {
 
 // relabel calls all answers, those too that were taken back, what they are called
 // in the language of the people.
-func (g *Game) relabel() {
+func (g *record) relabel() {
 	if g.labelled {
 		return
 	}
 	g.labelled = true
 	g.relabelled(g.steps.list)
 	if g.right != nil {
-		g.relabelled(g.right.lies)
+		g.relabelled(g.right.onBoard)
 	}
 	for i := range g.marks {
 		g.relabelled(g.marks[i].steps)
@@ -125,7 +125,7 @@ func (g *Game) relabel() {
 }
 
 // relabelled does so with the answers of a game from its beginning.
-func (g *Game) relabelled(steps []Step) {
+func (g *record) relabelled(steps []Step) {
 	for i := range steps {
 		s := &steps[i]
 		if s.Label = actLabel(g.scene, &s.Act); s.Label == "" && g.scene.Lang == nil {
@@ -143,13 +143,13 @@ func (g *Game) relabelled(steps []Step) {
 }
 
 // speakInSetup does so at a question of the setup.
-func (g *Game) speakInSetup() error {
+func (g *screen) speakInSetup() error {
 	_, err := g.chooseLanguage([]string{setup.Title(g.speaker())})
 	return err
 }
 
 // speakAtTable does so in the middle of a game: it is told anew from its beginning.
-func (g *Game) speakAtTable(t *engine.Table) {
+func (g *screen) speakAtTable(t *engine.Table) {
 	changed, err := g.chooseLanguage(g.head(t)[:2])
 	switch {
 	case err != nil:

@@ -47,7 +47,7 @@ func (g *Game) lastPage() error {
 
 // reportToFile writes a report beside the save and says where it is, or why it
 // could not.
-func (g *Game) reportToFile() string {
+func (g *saved) reportToFile() string {
 	if g.create != nil { // it was finished in another file
 		if err := g.create(); err != nil {
 			return show.NoReport(g.scene.Speaker(), err)
@@ -93,7 +93,7 @@ func (g *Game) lastDifference() []string {
 
 // askDamage tells of a save that is damaged in the middle, and offers what stands
 // before that place. Nothing is changed before the people agree.
-func (g *Game) askDamage() (goOn bool, err error) {
+func (g *screen) askDamage() (goOn bool, err error) {
 	if g.damage.None() && g.old == "" {
 		return true, nil
 	}

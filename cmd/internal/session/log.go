@@ -11,7 +11,7 @@ import (
 
 // logLines is the whole game, who did what, with a number before each move that
 // was answered.
-func (g *Game) logLines() (lines []string, moves int, err error) {
+func (g *record) logLines() (lines []string, moves int, err error) {
 	g.relabel()
 	steps := g.steps.InForce()
 	spots, t, texts, err := g.trace(steps)
@@ -66,7 +66,7 @@ func (g *Game) log(t *engine.Table, args []string) {
 }
 
 // logPages cuts the log into pages that fit the screen, full ones at the end.
-func (g *Game) logPages(t *engine.Table, lines []string, moves int) [][]string {
+func (g *screen) logPages(t *engine.Table, lines []string, moves int) [][]string {
 	p, _ := g.scene.LogPrompt(moves, true, true)
 	head := g.head(t)
 	height := g.fill(&p, head, lines)
@@ -84,7 +84,7 @@ func (g *Game) logPages(t *engine.Table, lines []string, moves int) [][]string {
 }
 
 // toMove goes back to a numbered move, so that it is asked again.
-func (g *Game) toMove(n int) {
+func (g *screen) toMove(n int) {
 	at := 0
 	for _, m := range Moves(g.steps.InForce())[:n-1] {
 		at += len(m)

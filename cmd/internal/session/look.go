@@ -18,10 +18,10 @@ func Look(s Start, c journal.Contents) (*Game, error) {
 }
 
 // Begun reports whether the setup is finished, so that there is a game to look at.
-func (g *Game) Begun() bool { return g.setup.placed && g.box != nil }
+func (g *record) Begun() bool { return g.setup.placed && g.box != nil }
 
 // Log is who did what, round by round, with the numbers of undo.
-func (g *Game) Log() ([]string, error) {
+func (g *record) Log() ([]string, error) {
 	if !g.Begun() {
 		return []string{show.NotBegun(g.scene.Speaker())}, nil
 	}
@@ -31,7 +31,7 @@ func (g *Game) Log() ([]string, error) {
 
 // Pages are the pages of the game as they were seen, each with what was asked on
 // it and answered; the last one is where the game stands.
-func (g *Game) Pages() ([]menu.ReplayPage, error) {
+func (g *record) Pages() ([]menu.ReplayPage, error) {
 	if !g.Begun() {
 		return []menu.ReplayPage{{Lines: []string{show.NotBegun(g.scene.Speaker())}, Plain: []string{show.NotBegun(g.scene.Speaker())}}}, nil
 	}
@@ -54,7 +54,7 @@ func (g *Game) Pages() ([]menu.ReplayPage, error) {
 // pager is a rerun that draws the pages on the way.
 type pager struct {
 	rerun
-	g     *Game
+	g     *record
 	scene view.Scene
 	page  shown
 	pages []menu.ReplayPage

@@ -23,7 +23,7 @@ type markLine struct {
 const maxMark = 40
 
 // mark names this place. Without a name the person is asked for one.
-func (g *Game) mark(t *engine.Table, args []string) {
+func (g *screen) mark(t *engine.Table, args []string) {
 	name := strings.Join(args, " ")
 	for name == "" {
 		p := menu.Mark(g.scene.Speaker(), menu.MarkName(g.scene.Speaker(), t, len(g.marks)+1))
@@ -44,7 +44,7 @@ func (g *Game) mark(t *engine.Table, args []string) {
 	g.person.Tell([]string{menu.Marked(g.scene.Speaker(), name)})
 }
 
-func (g *Game) keepMark(name string) {
+func (g *saved) keepMark(name string) {
 	if err := g.keep(lineMark, markLine{name}); err != nil {
 		engine.Stop(err)
 	}
@@ -52,13 +52,13 @@ func (g *Game) keepMark(name string) {
 }
 
 // setMark remembers the place; a name that is used again moves.
-func (g *Game) setMark(name string) {
+func (g *record) setMark(name string) {
 	g.marks = slices.DeleteFunc(g.marks, func(b bookmark) bool { return b.name == name })
 	g.marks = append(g.marks, bookmark{name, slices.Clone(g.steps.InForce())})
 }
 
 // listMarks lets a person choose a bookmark to go to.
-func (g *Game) listMarks(t *engine.Table) {
+func (g *screen) listMarks(t *engine.Table) {
 	if len(g.marks) == 0 {
 		g.person.Tell([]string{menu.NoMarks(g.scene.Speaker())})
 		return
@@ -76,7 +76,7 @@ func (g *Game) listMarks(t *engine.Table) {
 }
 
 // goToNamed goes to the bookmark that the words name, or lists all.
-func (g *Game) goToNamed(t *engine.Table, args []string) {
+func (g *screen) goToNamed(t *engine.Table, args []string) {
 	name := strings.Join(args, " ")
 	for _, b := range g.marks {
 		if strings.EqualFold(b.name, name) {
@@ -92,7 +92,7 @@ func (g *Game) goToNamed(t *engine.Table, args []string) {
 
 // goTo puts the answers that led to a bookmark in force. What would be out of the
 // reach of redo is marked first.
-func (g *Game) goTo(name string) {
+func (g *saved) goTo(name string) {
 	i := slices.IndexFunc(g.marks, func(b bookmark) bool { return b.name == name })
 	to := g.marks[i].steps
 	if g.steps.common(to) < min(len(to), g.steps.n) || g.steps.n > len(to) && g.steps.common(to) < len(to) {
@@ -106,14 +106,14 @@ func (g *Game) goTo(name string) {
 }
 
 // become is going to a bookmark, live and from a save.
-func (g *Game) become(to []Step) {
-	lies := slices.Clone(g.steps.InForce())
-	back := len(to) < len(lies) && g.steps.common(to) == len(to)
+func (g *record) become(to []Step) {
+	onBoard := slices.Clone(g.steps.InForce())
+	back := len(to) < len(onBoard) && g.steps.common(to) == len(to)
 	g.steps.Become(to)
-	g.dropStatuses(g.steps.common(lies))
+	g.statuses.drop(g.steps.common(onBoard))
 	if back {
-		g.right = g.right.undone(lies, &g.steps, "")
+		g.right = g.right.undone(onBoard, &g.steps, "")
 		return
 	}
-	g.right = &putRight{lies: lies, at: -1, settled: true}
+	g.right = &putRight{onBoard: onBoard, at: -1, settled: true}
 }

@@ -11,7 +11,7 @@ import (
 
 // measured gives the figures of levels and Rivals, nil where none hold: they
 // were measured for solo games of Uprising by the rules of the program.
-func (g *Game) measured(v setup.Values) setup.Measured {
+func (g *record) measured(v setup.Values) setup.Measured {
 	if v.GameID() != engine.Uprising {
 		return nil
 	}

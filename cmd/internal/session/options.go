@@ -35,7 +35,7 @@ func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
 }
 
 // optionsNow is what the options can do here.
-func (g *Game) optionsNow(t *engine.Table) menu.OptionsNow {
+func (g *screen) optionsNow(t *engine.Table) menu.OptionsNow {
 	o := menu.OptionsNow{Marks: len(g.marks), Undone: len(Moves(g.steps.Undone())), Shuffles: !t.Pos.Deck.Physical && t.Pos.Phase != engine.Over,
 		Reactive: t.Options.Reactive, Odds: !t.Pos.Deck.Physical, Letters: g.letters,
 		Target: t.Pos.Target, NextTarget: g.scene.NextTarget(t.Pos.Target)}

@@ -47,7 +47,7 @@ func lastTurn(events []engine.Event) int {
 
 // answered is told of every answer: after one that makes a move, the news
 // begin anew.
-func (p *shown) answered(g *Game, t *engine.Table, q engine.Question, a int) {
+func (p *shown) answered(g *record, t *engine.Table, q engine.Question, a int) {
 	switch {
 	case a == engine.AnsMore, a == engine.AnsFix: // hands may not have carried the news out
 		p.asked = nil
@@ -64,7 +64,7 @@ func (p *shown) answered(g *Game, t *engine.Table, q engine.Question, a int) {
 func advances(q engine.Question) bool { return q.Kind.Info().Opens }
 
 // prompt draws the page and the question under it.
-func (g *Game) prompt(t *engine.Table, q engine.Question) ask.Prompt {
+func (g *screen) prompt(t *engine.Table, q engine.Question) ask.Prompt {
 	g.measure()
 	p := g.scene.Prompt(t, q)
 	p.Page, p.Plain.Page = g.lines(t)
@@ -94,7 +94,7 @@ func unrepeated(page, said []string) []string {
 
 // sheet is the page: what was taken back, notices, the news, what people asked
 // for beside them, and what to put right.
-func (g *Game) sheet(t *engine.Table) *page.Page {
+func (g *screen) sheet(t *engine.Table) *page.Page {
 	then := *t
 	then.Pos = g.page.pos
 	events := g.scene.FixesFirst(t, t.Events[g.page.from:g.page.to])
@@ -121,13 +121,13 @@ func drawn(lines, plain []string) []page.Block {
 }
 
 // lines returns the page as it is drawn, and as it is said in plain lines.
-func (g *Game) lines(t *engine.Table) (drawn, plain []string) {
+func (g *screen) lines(t *engine.Table) (drawn, plain []string) {
 	p := g.sheet(t)
 	return g.scene.Screen().Page(p), g.scene.Plain().Page(p)
 }
 
 // folded breaks sentences into lines.
-func (g *Game) folded(sentences []string) []string {
+func (g *screen) folded(sentences []string) []string {
 	var out []string
 	for _, s := range sentences {
 		out = append(out, g.scene.Fold(s)...)

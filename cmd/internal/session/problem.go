@@ -68,7 +68,7 @@ func (g *Game) problem(t *engine.Table, q engine.Question) (Step, bool) {
 }
 
 // sentSince lists the Agents that Rivals sent since the last move of a human.
-func (g *Game) sentSince(t *engine.Table) []view.Sent {
+func (g *screen) sentSince(t *engine.Table) []view.Sent {
 	a, ok := t.Rivals.(*turns)
 	if !ok {
 		return nil
@@ -111,7 +111,7 @@ func (g *Game) playAgain(x view.Sent) {
 	if err := g.keep(lineAside, asideOf(g.box, &s)); err != nil {
 		engine.Stop(err)
 	}
-	g.add(s)
+	g.put(s)
 	g.notice = []string{g.scene.BlockedNotice(x)}
 	engine.Stop(errAgain)
 }

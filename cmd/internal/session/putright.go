@@ -13,7 +13,7 @@ import (
 // the board still lies, and which of them may come again. It is made of the
 // lines of the save alone, so that it outlives the program.
 type putRight struct {
-	lies    []Step   // the answers that were in force when the first undo came
+	onBoard []Step   // the answers that were in force when the first undo came
 	at      int      // how many were left when the last one was done
 	whole   string   // what was taken back, when it was more than moves: "round 4"
 	settled bool     // the later answers were offered, or none fit
@@ -21,21 +21,21 @@ type putRight struct {
 	plain   []string // and in plain lines
 }
 
-// undone is the state after an undo to what is in force now; lies was in force
+// undone is the state after an undo to what is in force now; onBoard was in force
 // before. Several undos in a row keep the first board.
-func (r *putRight) undone(lies []Step, s *Steps, whole string) *putRight {
+func (r *putRight) undone(onBoard []Step, s *Steps, whole string) *putRight {
 	if r == nil || r.settled {
-		r = &putRight{lies: slices.Clone(lies)}
+		r = &putRight{onBoard: slices.Clone(onBoard)}
 	}
-	return &putRight{lies: r.lies, at: s.n, whole: whole}
+	return &putRight{onBoard: r.onBoard, at: s.n, whole: whole}
 }
 
 // redone is the state after a redo.
 func (r *putRight) redone(s *Steps) *putRight {
-	if r == nil || r.settled || s.n >= len(r.lies) {
+	if r == nil || r.settled || s.n >= len(r.onBoard) {
 		return nil
 	}
-	return &putRight{lies: r.lies, at: s.n}
+	return &putRight{onBoard: r.onBoard, at: s.n}
 }
 
 // answering is the state when an answer comes to what s holds. With the second
@@ -48,9 +48,9 @@ func (r *putRight) answering(s *Steps, follow bool) *putRight {
 }
 
 // taken are the labels of what was taken back.
-func (g *Game) taken() []string {
+func (g *record) taken() []string {
 	var out []string
-	for _, m := range Moves(g.right.lies[g.right.at:]) {
+	for _, m := range Moves(g.right.onBoard[g.right.at:]) {
 		out = append(out, g.label(m))
 	}
 	return out
@@ -59,7 +59,7 @@ func (g *Game) taken() []string {
 // later are the moves that were taken back but for the one that the new answer
 // stands for. A correction or a card stands for none.
 func (r *putRight) later(s *Steps) [][]Step {
-	old, now := Moves(r.lies[r.at:]), Moves(s.list[r.at:s.n])
+	old, now := Moves(r.onBoard[r.at:]), Moves(s.list[r.at:s.n])
 	switch {
 	case len(old) == 0 || len(now) == 0:
 		return nil
@@ -80,7 +80,7 @@ func isAside(m []Step) bool {
 }
 
 // label joins the labels of a move's answers.
-func (g *Game) label(m []Step) string {
+func (g *record) label(m []Step) string {
 	return joined(g.scene.Speaker(), m, func(s *Step) string { return s.Label })
 }
 
@@ -93,9 +93,9 @@ func joined(s say.Speaker, m []Step, label func(*Step) string) string {
 }
 
 // takenBack is what the page says above its news while nothing is answered anew.
-func (g *Game) takenBack() []string {
+func (g *screen) takenBack() []string {
 	r := g.right
-	if r == nil || r.settled || g.page.steps != r.at || r.at == len(r.lies) {
+	if r == nil || r.settled || g.page.steps != r.at || r.at == len(r.onBoard) {
 		return nil
 	}
 	return g.scene.TakenBack(r.whole, g.taken())
@@ -116,11 +116,11 @@ func (g *Game) settleRight(t *engine.Table, q engine.Question) {
 }
 
 // say finds out what to put right on the board so that it is as it should be.
-func (g *Game) say(t *engine.Table, should *engine.Position) {
+func (g *screen) say(t *engine.Table, should *engine.Position) {
 	r, plain := g.right, g.scene
 	plain.Width = view.PlainWidth
-	if lies, ok := g.positionAfter(r.lies); ok {
-		r.said, r.plain = g.scene.PutRight(t, &lies, should), plain.PutRight(t, &lies, should)
+	if onBoard, ok := g.positionAfter(r.onBoard); ok {
+		r.said, r.plain = g.scene.PutRight(t, &onBoard, should), plain.PutRight(t, &onBoard, should)
 	}
 }
 
@@ -166,7 +166,7 @@ func (r *putRight) keep(s *Steps, n int) {
 }
 
 // with are the answers in force and those of more moves.
-func (g *Game) with(moves [][]Step) []Step {
+func (g *record) with(moves [][]Step) []Step {
 	return slices.Concat(append([][]Step{g.steps.InForce()}, moves...)...)
 }
 
@@ -189,7 +189,7 @@ func (g *Game) askKeep(t *engine.Table, moves [][]Step) bool {
 }
 
 // longLabel names a move where there is room: "Imperial Basin, 2 troops".
-func (g *Game) longLabel(m []Step) string {
+func (g *record) longLabel(m []Step) string {
 	m = slices.Clone(m)
 	for i := range m {
 		m[i].Label = menu.LongLabel(g.scene.Speaker(), m[i].Kind, m[i].Answer, m[i].Label)
@@ -199,7 +199,7 @@ func (g *Game) longLabel(m []Step) string {
 
 // fitting returns those of the moves that can be answered again, one after the
 // other, from where the game stands.
-func (g *Game) fitting(moves [][]Step) [][]Step {
+func (g *record) fitting(moves [][]Step) [][]Step {
 	x := rerun{steps: g.with(moves)}
 	if _, err := g.play(&x); err != nil {
 		return nil

@@ -45,7 +45,7 @@ func Report(s Start, c journal.Contents, names bool) ([]byte, error) {
 }
 
 // tell adds what the game itself has to say.
-func (g *Game) tell(r *show.Report) error {
+func (g *record) tell(r *show.Report) error {
 	r.Rules = string(data.Print(g.box))
 	steps := g.steps.InForce()
 	x := rerun{steps: steps}
@@ -53,7 +53,7 @@ func (g *Game) tell(r *show.Report) error {
 		if countsFor(q) {
 			c := notation.Case{Box: g.box, Pos: t.Pos, Names: g.ids()}
 			r.Positions = append(r.Positions, fmt.Sprintf("%d %s", x.used, c.AppendJSON(nil)))
-			if was := g.statusAt(x.used); was != nil && !g.samePosition(was, t) {
+			if was := g.statuses.at(x.used); was != nil && !g.samePosition(was, t) {
 				r.Departs = append(r.Departs, x.used)
 			}
 		}
@@ -73,7 +73,7 @@ func (g *Game) tell(r *show.Report) error {
 }
 
 // answerText is an answer in the words of the save.
-func (g *Game) answerText(q engine.Question, s *Step, n int) string {
+func (g *record) answerText(q engine.Question, s *Step, n int) string {
 	if s.Kind == engine.NoQuestion {
 		return fmt.Sprintf("%d aside %s", n+1, s.Label)
 	}

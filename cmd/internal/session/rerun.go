@@ -69,7 +69,7 @@ func hear(t *engine.Table, texts []string, s *Step) []string {
 }
 
 // newTable is the table of this game before its first question.
-func (g *Game) newTable(asker engine.Asker, steps []Step) (*engine.Table, error) {
+func (g *record) newTable(asker engine.Asker, steps []Step) (*engine.Table, error) {
 	pos, err := rival.NewGame(g.box, g.setup.made)
 	if err != nil {
 		return nil, err
@@ -82,7 +82,7 @@ func (g *Game) newTable(asker engine.Asker, steps []Step) (*engine.Table, error)
 }
 
 // play runs the game with the steps of x and returns the table where it stops.
-func (g *Game) play(x *rerun) (*engine.Table, error) {
+func (g *record) play(x *rerun) (*engine.Table, error) {
 	x.asks = g.asks
 	t, err := g.newTable(x, x.steps)
 	if err != nil {
@@ -97,7 +97,7 @@ func (g *Game) play(x *rerun) (*engine.Table, error) {
 
 // positionAfter is where steps lead to, at the next question; ok is false where
 // they lead nowhere.
-func (g *Game) positionAfter(steps []Step) (pos engine.Position, ok bool) {
+func (g *record) positionAfter(steps []Step) (pos engine.Position, ok bool) {
 	t, err := g.play(&rerun{steps: steps})
 	if err != nil {
 		return engine.Position{}, false

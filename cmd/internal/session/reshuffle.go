@@ -35,7 +35,7 @@ func (g *Game) beside(q engine.Question, s Step) (Step, bool) {
 	if err := g.keep(lineAside, asideOf(g.box, &s)); err != nil {
 		engine.Stop(err)
 	}
-	g.add(s)
+	g.put(s)
 	if again || q.Kind == engine.NoQuestion {
 		engine.Stop(errAgain)
 	}

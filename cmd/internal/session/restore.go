@@ -13,9 +13,12 @@ import (
 	"househagal/engine"
 )
 
+// restorer reads a save into the game that it holds.
+type restorer struct{ *saved }
+
 // restore reads the lines of a save into setup, steps and all else that a game
 // is made of. Lines of kinds it doesn't know are left alone.
-func (g *Game) restore(lines []journal.Line) error {
+func (g restorer) restore(lines []journal.Line) error {
 	g.written = slices.Grow(g.written, len(lines))
 	for _, l := range lines {
 		if err := g.restoreLine(l); err != nil {
@@ -27,7 +30,7 @@ func (g *Game) restore(lines []journal.Line) error {
 	return nil
 }
 
-func (g *Game) restoreLine(l journal.Line) error {
+func (g restorer) restoreLine(l journal.Line) error {
 	switch l.Kind {
 	case lineSet:
 		return with(l.Body, func(x setLine) error {
@@ -57,11 +60,11 @@ func (g *Game) restoreLine(l journal.Line) error {
 }
 
 // restoreOther reads what is no answer.
-func (g *Game) restoreOther(l journal.Line) error {
+func (g restorer) restoreOther(l journal.Line) error {
 	switch l.Kind {
 	case journal.KindStatus:
 		return withStatus(l.Body, func(x Status) error {
-			g.dropStatuses(x.Answers - 1)
+			g.statuses.drop(x.Answers - 1)
 			g.statuses = append(g.statuses, x)
 			return nil
 		})
@@ -129,7 +132,7 @@ func notOurs(err error) error {
 	return say.Later("session.strange", say.Args{"name": kind.Field, "word": kind.Value})
 }
 
-func (g *Game) restoreRules(x rulesLine) error {
+func (g restorer) restoreRules(x rulesLine) error {
 	box, err := data.Parse(g.Name, []byte(x.Text))
 	if err != nil {
 		return err
@@ -138,7 +141,7 @@ func (g *Game) restoreRules(x rulesLine) error {
 	return g.ready()
 }
 
-func (g *Game) restoreAnswer(x answerLine) error {
+func (g restorer) restoreAnswer(x answerLine) error {
 	kind, ok := kindByName(x.Ask)
 	switch {
 	case !ok:
@@ -157,7 +160,7 @@ func (g *Game) restoreAnswer(x answerLine) error {
 	return nil
 }
 
-func (g *Game) restoreAside(x aside) error {
+func (g restorer) restoreAside(x aside) error {
 	if err := g.readyOnce(); err != nil {
 		return err
 	}

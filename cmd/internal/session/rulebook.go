@@ -11,7 +11,7 @@ import (
 
 // rules shows what the rulebook says about a word; without one it asks for it.
 // Head stands above the pages. Errors are those of the person, and errLeave.
-func (g *Game) rules(head, words []string) error {
+func (g *screen) rules(head, words []string) error {
 	for {
 		word := strings.Join(words, " ")
 		if word == "" {
@@ -31,7 +31,7 @@ func (g *Game) rules(head, words []string) error {
 }
 
 // rulesPages shows entries until Enter; again: another word is wanted.
-func (g *Game) rulesPages(head, lines []string, others []docs.Entry) (again bool, err error) {
+func (g *screen) rulesPages(head, lines []string, others []docs.Entry) (again bool, err error) {
 	for {
 		p := menu.Rules(g.scene.Speaker(), others)
 		p.NewPage, p.Keep = true, true

@@ -11,7 +11,7 @@ import (
 
 // Load gives the rules for another game like this one: those of this game, and
 // for a different board what Start.Load gives.
-func (g *Game) Load(id engine.GameID) (*rival.Box, error) {
+func (g *record) Load(id engine.GameID) (*rival.Box, error) {
 	return Under(g.box, g.load)(id)
 }
 

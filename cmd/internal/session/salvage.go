@@ -120,7 +120,7 @@ func From(s Start, c journal.Contents, file string) (*Game, error) {
 
 // createFrom makes the save, before the first line that is written, one that holds
 // all of c.
-func (g *Game) createFrom(dir journal.Dir, stem string, c journal.Contents) {
+func (g *saved) createFrom(dir journal.Dir, stem string, c journal.Contents) {
 	g.Name = ""
 	g.create = func() error {
 		j, err := journal.CreateFrom(dir, stem, c)
@@ -134,7 +134,7 @@ func (g *Game) createFrom(dir journal.Dir, stem string, c journal.Contents) {
 }
 
 // Unread tells, for people, what of the save can't be read or used; nil for nothing.
-func (g *Game) Unread() []string {
+func (g *saved) Unread() []string {
 	var lines []string
 	if g.first != nil {
 		lines = append(lines, g.scene.HeadNotice(g.first))

@@ -77,7 +77,7 @@ type Status struct {
 // keep writes a line and returns when it is on disk. Where that fails it says so
 // and tries again as often as the person wants; a person who leaves gets a
 // saveError, and nothing is carried out.
-func (g *Game) keep(kind string, body any) error {
+func (g *saved) keep(kind string, body any) error {
 	for {
 		err := g.append(kind, body)
 		if err == nil {
@@ -95,7 +95,7 @@ func (g *Game) keep(kind string, body any) error {
 }
 
 // append writes a line to the save, which it makes when there is none yet.
-func (g *Game) append(kind string, body any) error {
+func (g *saved) append(kind string, body any) error {
 	if g.create != nil {
 		if err := g.create(); err != nil {
 			return err
@@ -119,7 +119,7 @@ type written struct {
 }
 
 // anew keeps the whole game in a new save, when the old one was moved away.
-func (g *Game) anew() error {
+func (g *saved) anew() error {
 	_ = g.journal.Close() // nothing more can be written to it
 	j, err := journal.CreateNext(g.dir, g.Name, journal.Header{Program: g.wrote, Seed: g.Seed, Flags: g.setup.flags})
 	if err != nil {
@@ -136,7 +136,7 @@ func (g *Game) anew() error {
 }
 
 // notSaved tells that a line could not be kept, and asks what now.
-func (g *Game) notSaved(e *saveError) (again bool, err error) {
+func (g *saved) notSaved(e *saveError) (again bool, err error) {
 	p := g.scene.NotSavedPrompt(e.what, e.begun, e.err)
 	for {
 		r, err := g.person.Ask(p)
@@ -195,23 +195,28 @@ func (g *Game) take(q engine.Question, a int, text string) Step {
 	if err := g.keep(lineAnswer, g.lineOf(q, &s)); err != nil {
 		engine.Stop(err)
 	}
-	g.add(s)
+	g.put(s)
 	return s
 }
 
 // lineOf is an answer as the save writes it.
-func (g *Game) lineOf(q engine.Question, s *Step) answerLine {
+func (g *record) lineOf(q engine.Question, s *Step) answerLine {
 	return answerLine{q.Kind.String(), int(q.Seat), g.scene.Token(q, s.Answer), q.Follow, s.filed, s.Text}
 }
 
+// put adds a step that was answered just now.
+func (g *Game) put(s Step) {
+	g.add(s)
+	g.cursor = g.steps.n
+	g.notice = nil
+}
+
 // add puts a step in force behind the others.
-func (g *Game) add(s Step) {
+func (g *record) add(s Step) {
 	g.right = g.right.answering(&g.steps, s.Follow)
 	if g.steps.n < len(g.steps.list) {
-		g.dropStatuses(g.steps.n)
+		g.statuses.drop(g.steps.n)
 	}
 	g.steps.Add(s)
 	g.half = restOf(g.half, &s)
-	g.cursor = g.steps.n
-	g.notice = nil
 }

@@ -81,7 +81,7 @@ func (s *chosen) values() setup.Values {
 }
 
 // askSetup asks what is still open and shows the checklist of pieces.
-func (g *Game) askSetup() error {
+func (g *screen) askSetup() error {
 	for {
 		if g.setup.placed {
 			return nil
@@ -108,12 +108,12 @@ func (g *Game) askSetup() error {
 }
 
 // speaker says what is said of the setup, where nobody has a name yet.
-func (g *Game) speaker() say.Speaker {
+func (g *record) speaker() say.Speaker {
 	return say.Speaker{Lang: g.scene.Lang, OtherNames: g.scene.OtherNames, Box: g.box}
 }
 
 // askStep asks one question of the setup and keeps what it sets.
-func (g *Game) askStep(q setup.Question) error {
+func (g *screen) askStep(q setup.Question) error {
 	if g.setup.refused > 0 { // with the page goes what was said of the answer
 		g.setup.refused--
 		q.Prompt.NewPage, q.Prompt.Keep = true, true
@@ -164,7 +164,7 @@ func (g *Game) askStep(q setup.Question) error {
 }
 
 // setStep keeps an answer of the setup. The last one begins the game.
-func (g *Game) setStep(x setLine) error {
+func (g *saved) setStep(x setLine) error {
 	if err := g.keep(lineSet, x); err != nil {
 		return err
 	}
@@ -176,15 +176,15 @@ func (g *Game) setStep(x setLine) error {
 }
 
 // showSetupKeys lists the keys of the setup, until Enter.
-func (g *Game) showSetupKeys() error {
+func (g *screen) showSetupKeys() error {
 	return g.showAside(g.scene.SetupKeys())
 }
 
 // showMore tells more of what is to be chosen, until Enter.
-func (g *Game) showMore(page []string) error { return g.showAside(page, page) }
+func (g *screen) showMore(page []string) error { return g.showAside(page, page) }
 
 // showAside shows a page beside the setup, until Enter.
-func (g *Game) showAside(page, plain []string) error {
+func (g *screen) showAside(page, plain []string) error {
 	p := g.scene.BackPrompt()
 	p.NewPage = true
 	p.Page, p.Plain.Page = page, plain
@@ -196,7 +196,7 @@ func (g *Game) showAside(page, plain []string) error {
 }
 
 // unset takes back the last answer of the setup.
-func (g *Game) unset() error {
+func (g *saved) unset() error {
 	if _, ok := g.setup.last(); !ok {
 		return nil
 	}
@@ -210,14 +210,14 @@ func (g *Game) unset() error {
 
 // reopened forgets what hung on the finished setup: the rules are chosen anew.
 // The answers of the game stay within the reach of redo.
-func (g *Game) reopened() {
+func (g *record) reopened() {
 	g.kept, g.isReady = false, false
 	g.right, g.marks, g.statuses = nil, nil, nil
 }
 
 // chooseBox loads the rules of the game that is chosen, once that is known. A
 // save brings its own.
-func (g *Game) chooseBox(v setup.Values) error {
+func (g *record) chooseBox(v setup.Values) error {
 	if g.kept {
 		return nil
 	}
@@ -235,7 +235,7 @@ func (g *Game) chooseBox(v setup.Values) error {
 }
 
 // begin gives the save the name of the Rivals at the table.
-func (g *Game) begin() error {
+func (g *saved) begin() error {
 	if err := g.ready(); err != nil {
 		return err
 	}
@@ -266,7 +266,7 @@ func (g *Game) begin() error {
 }
 
 // readyOnce is ready, unless that was done for these values.
-func (g *Game) readyOnce() error {
+func (g *record) readyOnce() error {
 	if g.isReady {
 		return nil
 	}
@@ -274,7 +274,7 @@ func (g *Game) readyOnce() error {
 }
 
 // ready makes the setup of the values and names the seats.
-func (g *Game) ready() error {
+func (g *record) ready() error {
 	v := g.setup.values()
 	if err := g.chooseBox(v); err != nil {
 		return err

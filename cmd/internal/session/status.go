@@ -15,8 +15,8 @@ import (
 // a list of games shows; not again when it is the last one that the save has. In
 // the middle of a move it is kept only where the last one was taken back, and
 // without the position.
-func (g *Game) keepStatus(t *engine.Table, q engine.Question) {
-	was, counts := g.lastStatus(), countsFor(q)
+func (g *saved) keepStatus(t *engine.Table, q engine.Question) {
+	was, counts := g.statuses.last(), countsFor(q)
 	if !counts && (was == nil || was.Answers <= g.steps.n) || counts && was != nil && was.Answers == g.steps.n && g.samePosition(was, t) {
 		return
 	}
@@ -27,34 +27,37 @@ func (g *Game) keepStatus(t *engine.Table, q engine.Question) {
 	if err := g.keep(journal.KindStatus, st); err != nil {
 		engine.Stop(err)
 	}
-	g.dropStatuses(st.Answers - 1)
+	g.statuses.drop(st.Answers - 1)
 	g.statuses = append(g.statuses, st)
 }
 
 // countsFor reports whether a status stands before q.
 func countsFor(q engine.Question) bool { return !q.Follow && advances(q) }
 
-// statusAt is the status that the save has for so many answers, nil for none.
-func (g *Game) statusAt(answers int) *Status {
-	for i := len(g.statuses) - 1; i >= 0; i-- {
-		if g.statuses[i].Answers == answers {
-			return &g.statuses[i]
+// statuses are those of a save whose answers are in force, in order.
+type statuses []Status
+
+// at is the status that the save has for so many answers, nil for none.
+func (x statuses) at(answers int) *Status {
+	for i := len(x) - 1; i >= 0; i-- {
+		if x[i].Answers == answers {
+			return &x[i]
 		}
 	}
 	return nil
 }
 
-// lastStatus is what a list of games shows, nil for nothing.
-func (g *Game) lastStatus() *Status {
-	if len(g.statuses) == 0 {
+// last is what a list of games shows, nil for nothing.
+func (x statuses) last() *Status {
+	if len(x) == 0 {
 		return nil
 	}
-	return &g.statuses[len(g.statuses)-1]
+	return &x[len(x)-1]
 }
 
-// dropStatuses forgets those of more than n answers.
-func (g *Game) dropStatuses(n int) {
-	g.statuses = slices.DeleteFunc(g.statuses, func(s Status) bool { return s.Answers > n })
+// drop forgets those of more than n answers.
+func (x *statuses) drop(n int) {
+	*x = slices.DeleteFunc(*x, func(s Status) bool { return s.Answers > n })
 }
 
 // compare looks whether the re-run comes to the position that the save has here.
@@ -64,14 +67,14 @@ func (g *Game) compare(t *engine.Table, q engine.Question) {
 	if g.departed || !countsFor(q) || len(blocked(g.steps.list[g.cursor:g.steps.n])) > 0 {
 		return
 	}
-	if was := g.statusAt(g.cursor); was != nil && !g.samePosition(was, t) {
+	if was := g.statuses.at(g.cursor); was != nil && !g.samePosition(was, t) {
 		g.departed = true
 		g.notice = append(g.notice, menu.DepartedNotice(g.scene.Speaker(), g.wrote, g.program, int(t.Pos.Round)))
 	}
 }
 
 // samePosition compares a saved position with where the table stands.
-func (g *Game) samePosition(was *Status, t *engine.Table) bool {
+func (g *record) samePosition(was *Status, t *engine.Table) bool {
 	if len(was.Position) == 0 {
 		return true
 	}
@@ -83,7 +86,7 @@ func (g *Game) samePosition(was *Status, t *engine.Table) bool {
 	return err == nil && then.Pos == t.Pos
 }
 
-func (g *Game) statusOf(t *engine.Table) Status {
+func (g *record) statusOf(t *engine.Table) Status {
 	c := notation.Case{Box: g.box, Pos: t.Pos, Names: g.ids()}
 	st := Status{Text: g.filed().Status(t), Setup: g.filed().SetupLine(&t.Pos), Answers: g.steps.n, Round: int(t.Pos.Round), Position: c.AppendJSON(nil)}
 	if i, ok := g.steps.move(); ok {
@@ -93,7 +96,7 @@ func (g *Game) statusOf(t *engine.Table) Status {
 }
 
 // ids are the names of the seats in the notation.
-func (g *Game) ids() notation.Names {
+func (g *record) ids() notation.Names {
 	return notation.Names{ID: g.fileNames.IDs()}
 }
 

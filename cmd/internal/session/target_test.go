@@ -31,7 +31,7 @@ func TestTarget(t *testing.T) {
 	if _, err := h.Play(); !errors.Is(err, ask.ErrEnd) || h.table.Pos.Target != 12 {
 		t.Errorf("taken back, the game ends at %d VP, %v", h.table.Pos.Target, err)
 	}
-	if st := g.lastStatus(); !strings.HasSuffix(st.Setup, ", to 11 VP") {
+	if st := g.statuses.last(); !strings.HasSuffix(st.Setup, ", to 11 VP") {
 		t.Errorf("the list of games says %q", st.Setup)
 	}
 }

@@ -18,7 +18,7 @@ type spot struct {
 
 // trace runs the steps and tells where each was answered, with the table at the
 // end. Steps that don't fit have no spot.
-func (g *Game) trace(steps []Step) ([]spot, *engine.Table, []string, error) {
+func (g *record) trace(steps []Step) ([]spot, *engine.Table, []string, error) {
 	var spots []spot
 	x := rerun{steps: steps, before: func(t *engine.Table, q engine.Question, step int) {
 		if step >= 0 {
@@ -33,7 +33,7 @@ func (g *Game) trace(steps []Step) ([]spot, *engine.Table, []string, error) {
 // undo takes something back and runs the game again without it: the last move;
 // with "turn" or "round" all of the last one of these, with a number after it all
 // from that round on; with a number alone that many moves.
-func (g *Game) undo(args []string) {
+func (g *screen) undo(args []string) {
 	if g.steps.n == 0 {
 		engine.Stop(errSetup)
 	}
@@ -68,7 +68,7 @@ func word(args []string, i int) string {
 }
 
 // undoPart takes back all answers of the last turn or round that has any.
-func (g *Game) undoPart(same func(a, b *spot) bool, name func(view.Scene, *engine.Table, *spot) string) {
+func (g *screen) undoPart(same func(a, b *spot) bool, name func(view.Scene, *engine.Table, *spot) string) {
 	spots, t, _, err := g.trace(g.steps.InForce())
 	if err != nil || len(spots) == 0 {
 		g.undoTo(g.lastMove(), nil)
@@ -82,7 +82,7 @@ func (g *Game) undoPart(same func(a, b *spot) bool, name func(view.Scene, *engin
 }
 
 // undoRound takes back all answers from a round on.
-func (g *Game) undoRound(round int) {
+func (g *screen) undoRound(round int) {
 	spots, _, _, err := g.trace(g.steps.InForce())
 	if err != nil {
 		return
@@ -96,7 +96,7 @@ func (g *Game) undoRound(round int) {
 	g.person.Tell([]string{menu.NoSuchRound(g.scene.Speaker(), round)})
 }
 
-func (g *Game) lastMove() int {
+func (g *record) lastMove() int {
 	i, _ := g.steps.move()
 	return i
 }
@@ -108,14 +108,15 @@ func turnName(s view.Scene, t *engine.Table, at *spot) string {
 
 // undoTo leaves n answers in force. Whole names what goes, where it is more than
 // a move.
-func (g *Game) undoTo(n int, whole func(view.Scene) string) {
+func (g *screen) undoTo(n int, whole func(view.Scene) string) {
 	g.cut(n, inForceUndo, whole)
+	g.notice = nil // it told of an answer that is none any more
 	engine.Stop(errAgain)
 }
 
 // redo brings back what the last undo took away, or with "turn", "round" or
 // "all" more of it.
-func (g *Game) redo(args []string) {
+func (g *screen) redo(args []string) {
 	var n int
 	switch word(args, 0) {
 	case "all":
@@ -132,11 +133,12 @@ func (g *Game) redo(args []string) {
 		return
 	}
 	g.cut(n, inForceRedo, nil)
+	g.notice = nil
 	engine.Stop(errAgain)
 }
 
 // redoPart is where redo leads that brings back the next turn or round.
-func (g *Game) redoPart(same func(a, b *spot) bool) int {
+func (g *screen) redoPart(same func(a, b *spot) bool) int {
 	spots, _, _, err := g.trace(g.steps.list)
 	n := g.steps.n
 	if err != nil || n >= len(spots) {
@@ -148,7 +150,7 @@ func (g *Game) redoPart(same func(a, b *spot) bool) int {
 }
 
 // back takes back the last question of the move under way.
-func (g *Game) back(q engine.Question) {
+func (g *screen) back(q engine.Question) {
 	if !q.Follow || g.steps.n == 0 {
 		g.person.Tell([]string{menu.NothingToGoBack(g.scene.Speaker())})
 		return
@@ -159,7 +161,7 @@ func (g *Game) back(q engine.Question) {
 
 // cut keeps in the save how many answers are in force from now on, and why. Whole
 // names what goes, nil where it is moves.
-func (g *Game) cut(n int, what string, whole func(view.Scene) string) {
+func (g *saved) cut(n int, what string, whole func(view.Scene) string) {
 	label, filed := "", ""
 	if whole != nil {
 		label, filed = whole(g.scene), whole(g.filed())
@@ -167,14 +169,11 @@ func (g *Game) cut(n int, what string, whole func(view.Scene) string) {
 	if err := g.keep(lineInForce, inForceLine{n, what, filed}); err != nil {
 		engine.Stop(err)
 	}
-	if what == inForceUndo || what == inForceRedo {
-		g.notice = nil // it told of an answer that is none any more
-	}
 	g.inForce(inForceLine{n, what, label})
 }
 
 // inForce does what such a line says, and reports whether it could.
-func (g *Game) inForce(x inForceLine) bool {
+func (g *record) inForce(x inForceLine) bool {
 	before := g.steps.InForce()
 	if !g.steps.Set(x.Answers) {
 		return false

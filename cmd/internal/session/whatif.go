@@ -11,7 +11,7 @@ import (
 
 // Case is where the game stands, for what might follow: of the Hagal pile it has
 // what is left, in an order of that chance, since the true one is nobody's business.
-func (g *Game) Case(seed uint64) (notation.Case, error) {
+func (g *record) Case(seed uint64) (notation.Case, error) {
 	if !g.Begun() {
 		return notation.Case{}, errors.New(show.NotBegun(g.scene.Speaker()))
 	}
@@ -29,7 +29,7 @@ func (g *Game) Case(seed uint64) (notation.Case, error) {
 
 // Odds are the chances of the next Rival's turn, as they stand on a page with the
 // odds switched on; nothing where no Rival follows or the table turns its own cards.
-func (g *Game) Odds() ([]string, error) {
+func (g *record) Odds() ([]string, error) {
 	if !g.Begun() {
 		return []string{show.NotBegun(g.scene.Speaker())}, nil
 	}

@@ -62,7 +62,7 @@ func (u *undoer) Ask(p ask.Prompt) (ask.Reply, error) {
 	if g.table.Pos != u.at[g.steps.n] {
 		u.t.Errorf("another position after %d answers", g.steps.n)
 	}
-	if st := g.lastStatus(); p.ID != "end" && st != nil && st.Answers > g.steps.n {
+	if st := g.statuses.last(); p.ID != "end" && st != nil && st.Answers > g.steps.n {
 		u.t.Errorf("after %d answers a list of games shows %q", g.steps.n, st.Text)
 	}
 	if u.redo {

@@ -16,10 +16,10 @@ type tasteLine struct {
 }
 
 // Taste is how the people want their pages, for the next game.
-func (g *Game) Taste() view.Taste { return g.scene.Taste }
+func (g *record) Taste() view.Taste { return g.scene.Taste }
 
 // setTaste draws pages as x says from now on.
-func (g *Game) setTaste(x view.Taste) {
+func (g *saved) setTaste(x view.Taste) {
 	g.scene.Taste = x
 	if p, ok := g.person.(interface{ Colour(on bool) }); ok && x.Mono {
 		p.Colour(false)
@@ -54,7 +54,7 @@ func (g *Game) wish(t *engine.Table, q engine.Question, o menu.Option) (Step, bo
 	return Step{}, false
 }
 
-func (g *Game) keepTaste(x view.Taste) {
+func (g *saved) keepTaste(x view.Taste) {
 	if x == g.scene.Taste {
 		return
 	}
@@ -65,16 +65,16 @@ func (g *Game) keepTaste(x view.Taste) {
 }
 
 // restoreTaste reads such a line. What a later version wished is left alone.
-func (g *Game) restoreTaste(x tasteLine) error {
+func (g restorer) restoreTaste(x tasteLine) error {
 	if taste, ok := tell.ParseTaste(x.Words); ok {
-		g.setTaste(taste)
+		g.scene.Taste = taste
 	}
 	return nil
 }
 
 // chooseLines lets people switch lines of the page on and off until they are
 // done.
-func (g *Game) chooseLines(t *engine.Table) {
+func (g *screen) chooseLines(t *engine.Table) {
 	for {
 		p := g.scene.LinesPrompt()
 		p.NewPage, p.Keep, p.Page = true, true, g.head(t)[:2]
@@ -89,7 +89,7 @@ func (g *Game) chooseLines(t *engine.Table) {
 }
 
 // answerTo asks and leaves when the people do.
-func (g *Game) answerTo(p ask.Prompt) ask.Reply {
+func (g *screen) answerTo(p ask.Prompt) ask.Reply {
 	r, err := g.person.Ask(p)
 	if err != nil {
 		engine.Stop(err)
@@ -137,7 +137,7 @@ func (g *Game) besideThen(q engine.Question, s Step, notice string) (Step, bool)
 }
 
 // measure makes lines as long as the screen is wide now.
-func (g *Game) measure() {
+func (g *screen) measure() {
 	if p, ok := g.person.(interface{ Width() int }); ok {
 		g.scene.Width = p.Width()
 	}

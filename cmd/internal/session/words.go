@@ -46,7 +46,7 @@ func (g *Game) fromWords(t *engine.Table, q engine.Question) (Step, bool) {
 
 // askText asks for the text that an answer wants beside it. It is false when the
 // person went back.
-func (g *Game) askText(t *engine.Table, q engine.Question, a int) (text string, ok bool) {
+func (g *screen) askText(t *engine.Table, q engine.Question, a int) (text string, ok bool) {
 	p, wants := g.scene.NotePrompt(q, a)
 	if !wants {
 		return "", true
@@ -68,7 +68,7 @@ func (g *Game) askText(t *engine.Table, q engine.Question, a int) (text string, 
 
 // sure asks an answer back that hardly can be meant. It is false when the person
 // takes it back.
-func (g *Game) sure(t *engine.Table, q engine.Question, a int) bool {
+func (g *screen) sure(t *engine.Table, q engine.Question, a int) bool {
 	p, wants := g.scene.SurePrompt(q, a)
 	if !wants {
 		return true

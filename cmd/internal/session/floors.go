@@ -1,0 +1,73 @@
+package session
+
+import (
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/view"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// record is what a game is made of: the rules, the setup and the answers. All of
+// it can be read from the lines of a save alone. It plays a game again, and it
+// neither writes nor asks.
+type record struct {
+	Name string // of the save, "" while there is none
+	Seed uint64
+
+	box     *rival.Box
+	kept    bool // the rules are those of the save
+	load    func(engine.GameID) (*rival.Box, error)
+	program string // this one
+	wrote   string // the one that began the save
+	scene   view.Scene
+	// fileNames are the names of the seats in the save.
+	fileNames view.Names
+	labelled  bool // the answers are called what they are in the language of the people
+	setup     chosen
+	isReady   bool // the setup was made of its values
+
+	steps    Steps
+	right    *putRight
+	half     []Step // of a move that waits for an aside: they come again after it
+	marks    []bookmark
+	salts    uint64 // the last one used
+	asks     int    // which later questions the program put that began the save
+	statuses statuses
+
+	checked *rival.Box // the rules that were compared with the program's own
+	shipped bool       // and whether they are the same
+}
+
+// saved is a record and the save that keeps it: every line is on the disk before
+// anything follows from it.
+type saved struct {
+	record
+
+	person   ask.Person // who is told when a line can't be written
+	named    func(string, func() error)
+	chosen   func(*say.Language, bool)
+	letters  bool // of any language can be read
+	dir      journal.Dir
+	journal  saver        // nil: nothing is kept
+	create   func() error // makes the save before the first line; nil once it is there
+	written  []written
+	finished bool           // the last line says that the game is over
+	damage   journal.Damage // that the people have not seen yet
+
+	// of a save that can't be gone on with as it is
+	old      string // what people call it; "" where it can
+	first    error  // what is wrong with its first line
+	unusable bool   // damage is a line that is whole, but nothing can be done with it
+}
+
+// screen is a saved game and the pages on which its people see it.
+type screen struct {
+	saved
+
+	page   shown
+	notice []string
+	words  []string // of a command, that answer its questions
+	again  bool     // this run is the second one of a command: keys typed ahead are kept
+}
