@@ -26,6 +26,10 @@ func Nearest(word string, known []string) string {
 	return best
 }
 
+// Same reports whether two words are the same but for case, blanks, hyphens and
+// apostrophes.
+func Same(a, b string) bool { return plain(a) != "" && plain(a) == plain(b) }
+
 // containing returns the one known word that begins with w, or has it as one of
 // its parts; "" when there are several.
 func containing(w string, known []string) string {

@@ -33,19 +33,22 @@ var shelves = []shelf{
 }
 
 func showCommand(s streams) *cobra.Command {
+	var game string
+	var asJSON bool
 	c := &cobra.Command{
-		Use:     "show",
+		Use:     "show [NAME]",
 		Short:   speaker(nil).Say("help.show"),
 		Long:    speaker(nil).Say("help.show_long"),
-		Example: "  hagal show rivals\n  hagal show cards deep_desert\n  hagal show board --json",
+		Example: "  hagal show rivals\n  hagal show \"Deep Desert\"\n  hagal show cards deep_desert\n  hagal show board --json",
 		Args:    cobra.ArbitraryArgs,
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(c *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return usage(said("cli.show_what", say.Args{"text": strict.OneOf(shelfNames())}))
 			}
-			return usage(said("cli.show_unknown_list", say.Args{"word": args[0], "text": nearestOf(args[0], shelfNames(), speaker(nil).Say("cli.write", say.Args{"text": strict.OneOf(shelfNames())}))}))
+			return showNamed(c, s, game, strings.Join(args, " "), asJSON)
 		},
 	}
+	showFlags(c, &game, &asJSON)
 	for _, x := range shelves {
 		c.AddCommand(shelfCommand(s, x))
 	}
@@ -94,10 +97,14 @@ func shelfCommand(s streams, x shelf) *cobra.Command {
 			return printLines(s.out, x.list(speaker(r.Box)))
 		},
 	}
-	gameFlag(c, &game)
-	rulesFlags(c)
-	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.show_json"))
+	showFlags(c, &game, &asJSON)
 	return c
+}
+
+func showFlags(c *cobra.Command, game *string, asJSON *bool) {
+	gameFlag(c, game)
+	rulesFlags(c)
+	c.Flags().BoolVar(asJSON, "json", false, speaker(nil).Say("flag.show_json"))
 }
 
 // values returns what the rules say on this shelf.
@@ -111,21 +118,11 @@ func (x *shelf) values(r *data.Resolved) []data.Value {
 	return out
 }
 
-// entryOf returns the values of one id. A space and a post may share it: both
-// are meant.
-func entryOf(values []data.Value, id, shelf string) ([]data.Value, error) {
-	var out []data.Value
-	var known []string
-	for _, v := range values {
-		if v.Key == "id" {
-			known = append(known, v.Entry)
-		}
-		if v.Entry == id {
-			out = append(out, v)
-		}
-	}
+// entryOf returns the values of one entry, by its id or its printed name.
+func entryOf(values []data.Value, word, shelf string) ([]data.Value, error) {
+	out := named(values, word)
 	if out == nil {
-		return nil, said("cli.show_unknown", say.Args{"name": shelf, "word": id, "text": nearestOf(id, known, speaker(nil).Say("cli.show_lists", say.Args{"name": shelf}))})
+		return nil, unknownEntry(shelf, word, nearestEntry(values, word))
 	}
 	return out, nil
 }

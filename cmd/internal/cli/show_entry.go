@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"strconv"
 	"strings"
 
 	"househagal/cmd/internal/layout"
@@ -28,10 +27,7 @@ func entryLines(values []data.Value) []string {
 			out = append(out, fmt.Sprintf("%s  (%s, %s)", v.Entry, v.Section, fileLine(v.From)))
 			continue
 		}
-		text := v.Text
-		if plain, err := strconv.Unquote(text); err == nil {
-			text = plain
-		}
+		text := bare(v)
 		if v.From.File != made {
 			text += "  (" + fileLine(v.From) + ")"
 		}

@@ -52,6 +52,9 @@ func (a *asker) brief(effects []engine.Effect, n int) string {
 // rivalCells is how wide a Rival's name may be in a list.
 const rivalCells = 15
 
+// nameDot stands between the parts of a name that is written in characters.
+const nameDot = "\u30fb"
+
 // rivalName is a Rival's name in at most rivalCells: all of it, or from its short
 // name on, or that alone.
 func (a *asker) rivalName(id engine.RivalID) string {
@@ -59,13 +62,17 @@ func (a *asker) rivalName(id engine.RivalID) string {
 	if layout.Width(full) <= rivalCells {
 		return full
 	}
-	parts := strings.Fields(full)
+	between := " "
+	if strings.Contains(full, nameDot) {
+		between = nameDot
+	}
+	parts := strings.Split(full, between)
 	last := parts[len(parts)-1]
 	for _, word := range parts {
 		if !strings.HasPrefix(word, short) {
 			continue
 		}
-		if both := word + " " + last; word != last && layout.Width(both) <= rivalCells {
+		if both := word + between + last; word != last && layout.Width(both) <= rivalCells {
 			return both
 		}
 		return word
