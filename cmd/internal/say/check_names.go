@@ -63,7 +63,7 @@ func (x *namesChecker) section(section, names strict.Cursor) {
 		x.name(section.Raw()+"."+key.Raw(), form, v)
 	})
 	for _, id := range ids {
-		if !named[id] && form != formShort {
+		if !named[id] && form != formShort && form != formPrinted {
 			section.Fail("%s has no %s", section.Raw(), id)
 		}
 	}

@@ -101,10 +101,12 @@ func (s Speaker) translated(shelf, id string) (string, bool) {
 
 // named is what a thing is called: as printed, or by its name in the language.
 func (s Speaker) named(t thing) string {
-	if !s.asPrinted(t.shelf) {
-		if name, ok := s.translated(t.shelf, t.id); ok {
-			return name
-		}
+	shelf := t.shelf
+	if s.asPrinted(shelf) {
+		shelf += "." + formPrinted
+	}
+	if name, ok := s.translated(shelf, t.id); ok {
+		return name
 	}
 	return t.name
 }
@@ -129,8 +131,9 @@ func (s Speaker) namedIn(t thing, form string) (name string, ok bool) {
 
 // The forms that names have in every language.
 const (
-	formFull  = "full"  // of Rivals
-	formShort = "short" // for narrow places
+	formFull    = "full"    // of Rivals
+	formShort   = "short"   // for narrow places
+	formPrinted = "printed" // beside names as printed, where ours has words of its own ("High Council post")
 )
 
 // kindOnShelf is what lies on each shelf of the box.

@@ -36,6 +36,22 @@ func TestNamesOfPrintedThings(t *testing.T) {
 	}
 }
 
+// Beside names as they are printed, words of ours are still in the language.
+func TestNamesAsPrinted(t *testing.T) {
+	s := other(t)
+	s.Lang.texts[languageShelves], s.Lang.texts[languagePrinted] = "spaces posts", "yes"
+	s.Lang.names.Store(engine.Uprising, scan("spaces:\n  arrakeen: Arrakin\nposts:\n  emperor: Padişah\nposts.printed:\n  emperor: İmparator\n"))
+	both := List{s.Box.Rules.SpaceByID("arrakeen"), engine.Post(1)}
+	s.Lang.texts["list.comma"] = "{first} {last}"
+	if got, want := s.Join(both), "Arrakeen İmparator"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	s.OtherNames = true
+	if got, want := s.Join(both), "Arrakin Padişah"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
 // Capital letters are those of the language, but for names.
 func TestCapitals(t *testing.T) {
 	s := other(t)
