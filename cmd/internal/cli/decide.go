@@ -9,8 +9,10 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/setup"
+	"househagal/cmd/internal/tell"
 	"househagal/data/notation"
 	"househagal/data/strict"
 	"househagal/engine"
@@ -215,14 +217,18 @@ func nearestCard(deck *hagal.Deck, id string) string {
 // then what humans have to choose.
 func decisionText(o *outcome) string {
 	at := &o.after
-	scene := view.Scene{Box: at.Box, Names: view.People(at.Box, &at.Pos, at.Names.ID)}
+	l := tell.Listener{Speaker: speaker(at.Box)}
+	l.Names = setup.People(l.Speaker, &at.Pos, at.Names.ID)
 	events := o.table.Events
 	if len(events) > 0 && events[0].Kind != engine.EvTurn && o.table.Pos.Phase == engine.Combat {
 		events = append([]engine.Event{{Kind: engine.EvCombat}}, events...) // strength cards are told under this head
 	}
-	lines := scene.Turn(o.table, events)
+	lines := layout.Full.Blocks(tell.News(l, o.table, events))
+	for _, choice := range tell.Open(l.Speaker, o.table) {
+		lines = append(lines, layout.Full.Fold(choice)...)
+	}
 	if o.began {
-		lines = append(lines, scene.FirstTurn(o.table)...)
+		lines = append(lines, layout.Full.Fold(tell.FirstTurn(l.Speaker, o.table))...)
 	}
 	return strings.Join(lines, "\n") + "\n"
 }

@@ -9,9 +9,11 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/kept"
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/tell"
 	"househagal/engine"
 	"househagal/rival/sim"
 )
@@ -72,44 +74,45 @@ func demo(out io.Writer, setup *sim.Setup, seed uint64) error {
 
 // demoPage prints a game for people to read.
 type demoPage struct {
-	w     *bufio.Writer
-	t     *engine.Table
-	scene view.Scene
-	seed  uint64
+	w    *bufio.Writer
+	t    *engine.Table
+	to   tell.Listener
+	seed uint64
 }
 
 // newDemoPage names the human seats by their stand-in: nobody reads this as "you".
-func newDemoPage(out io.Writer, setup *sim.Setup, t *engine.Table, seed uint64) *demoPage {
-	names := view.People(setup.Book.Box, &t.Pos, [engine.Seats + 1]string{})
-	if you := names.You; you != engine.NoSeat {
-		names = standInNames(names, setup.StandIn[you])
+func newDemoPage(out io.Writer, in *sim.Setup, t *engine.Table, seed uint64) *demoPage {
+	to := tell.Listener{Speaker: speaker(in.Book.Box), Unasked: true}
+	to.Names = setup.People(to.Speaker, &t.Pos, [engine.Seats + 1]string{})
+	if you := to.Names.You; you != engine.NoSeat {
+		to.Names = standInNames(to.Names, in.StandIn[you])
 	}
-	return &demoPage{bufio.NewWriter(out), t, view.Scene{Box: setup.Book.Box, Names: names, Unasked: true}, seed}
+	return &demoPage{bufio.NewWriter(out), t, to, seed}
 }
 
 func (d *demoPage) begin() {
 	d.line(speaker(nil).Say("cli.demo_title", say.Args{"word": fmt.Sprint(d.seed)}))
-	d.line(d.scene.SetupLine(&d.t.Pos))
-	d.lines(setup.OwnRules(say.Speaker{Box: d.scene.Box}))
+	d.line(kept.Setup(d.to.Speaker, &d.t.Pos))
+	d.lines(setup.OwnRules(speaker(d.to.Box)))
 }
 
 // round prints the head of a round: its Conflict and where everybody stands.
 func (d *demoPage) round() {
 	d.line("")
-	d.line(strings.Repeat("-", view.PageWidth))
-	d.line(d.scene.Title(d.t))
-	d.line(d.scene.Score(d.t))
+	d.line(strings.Repeat("-", int(layout.Full)))
+	d.line(layout.Full.Line(tell.Title(d.to.Speaker, d.t)))
+	d.line(layout.Full.Score(tell.Score(d.to.Speaker, d.t)))
 	d.line("")
 }
 
 func (d *demoPage) news(events []engine.Event) {
-	d.lines(d.scene.News(d.t, events))
+	d.lines(layout.Full.Blocks(tell.News(d.to, d.t, events)))
 }
 
 func (d *demoPage) end(events []engine.Event) {
 	d.line("")
-	d.line(strings.Repeat("-", view.PageWidth))
-	d.lines(d.scene.End(d.t, events))
+	d.line(strings.Repeat("-", int(layout.Full)))
+	d.lines(layout.Full.Blocks(tell.End(d.to.Speaker, d.t, events)))
 }
 
 func (d *demoPage) lines(lines []string) {

@@ -7,9 +7,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
-	"househagal/cmd/internal/view"
 )
 
 func init() { commands = append(commands, gamesCommand) }
@@ -38,10 +38,10 @@ func gamesCommand(s streams) *cobra.Command {
 				return exit{exitFault, err}
 			}
 			if len(list) == 0 {
-				fmt.Fprintln(s.out, view.NoGames(speaker(nil), archived))
+				fmt.Fprintln(s.out, kept.NoGames(speaker(nil), archived))
 			}
 			for _, x := range list {
-				for _, l := range view.GameLines(speaker(nil), savedGame(x)) {
+				for _, l := range kept.GameLines(speaker(nil), savedGame(x)) {
 					fmt.Fprintln(s.out, l)
 				}
 			}
@@ -71,7 +71,7 @@ func archiveCommand(s streams) *cobra.Command {
 			if err != nil {
 				return exit{exitFault, err}
 			}
-			for _, l := range view.Archived(speaker(nil), moved) {
+			for _, l := range kept.Archived(speaker(nil), moved) {
 				fmt.Fprintln(s.out, l)
 			}
 			return nil
@@ -82,11 +82,11 @@ func archiveCommand(s streams) *cobra.Command {
 }
 
 // savedGame is a save as the list shows it.
-func savedGame(x journal.Summary) view.SavedGame {
+func savedGame(x journal.Summary) kept.SavedGame {
 	var st session.Status
 	if json.Unmarshal(x.Status, &st) != nil {
 		st = session.Status{}
 	}
-	return view.SavedGame{Name: x.Name, Text: st.Text, Setup: st.Setup, Last: st.Last, Round: st.Round, Finished: x.Finished,
+	return kept.SavedGame{Name: x.Name, Text: st.Text, Setup: st.Setup, Last: st.Last, Round: st.Round, Finished: x.Finished,
 		Damage: x.Damage, Changed: x.Changed, Size: x.Size, Head: x.Head, Err: x.Err}
 }

@@ -18,9 +18,9 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/setup"
-	"househagal/cmd/internal/view"
 	"househagal/data"
 )
 
@@ -46,7 +46,7 @@ func (s *scribe) answer(p *ask.Prompt) (ask.Reply, string) {
 		return ask.Reply{Choice: -1, Number: k}, strconv.Itoa(k)
 	}
 	if p.ID == "end" {
-		return ask.Reply{Choice: int(view.EndLeave)}, "leave"
+		return ask.Reply{Choice: int(menu.EndLeave)}, "leave"
 	}
 	var open []int
 	for i, c := range p.Choices {

@@ -10,10 +10,11 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/kept"
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/show"
-	"househagal/cmd/internal/view"
 	"househagal/data"
 )
 
@@ -64,7 +65,7 @@ func looking() session.Start {
 // damageLines tell what of a save can't be read or used.
 func damageLines(g *session.Game) (lines []string) {
 	for _, l := range g.Unread() {
-		lines = append(lines, view.Scene{Lang: speaker(nil).Lang}.Fold(l)...)
+		lines = append(lines, layout.Full.Fold(l)...)
 	}
 	return lines
 }
@@ -95,7 +96,7 @@ func reportCommand(s streams) *cobra.Command {
 			if err := writeReport(file, text); err != nil {
 				return err
 			}
-			fmt.Fprintln(s.out, view.ReportWritten(speaker(nil), file))
+			fmt.Fprintln(s.out, kept.ReportWritten(speaker(nil), file))
 			return nil
 		},
 	}

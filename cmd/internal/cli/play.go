@@ -15,10 +15,11 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/kept"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/setup"
-	"househagal/cmd/internal/view"
 )
 
 func init() { commands = append(commands, playCommand, resumeCommand) }
@@ -201,10 +202,10 @@ func (t *table) goodbye(out io.Writer) {
 		return
 	}
 	if err := x.gone(); err != nil {
-		fmt.Fprintln(out, "hagal: "+view.SaveGone(speaker(nil), x.name, err).Error())
+		fmt.Fprintln(out, "hagal: "+kept.SaveGone(speaker(nil), x.name, err).Error())
 		return
 	}
-	for _, l := range view.Saved(speaker(nil), resumeOf(x.name)) {
+	for _, l := range kept.Saved(speaker(nil), resumeOf(x.name)) {
 		fmt.Fprintln(out, l)
 	}
 }
@@ -281,15 +282,15 @@ func (t *table) run(g *session.Game) (again bool, err error) {
 	defer g.Close()
 	over, err := g.Play()
 	if over {
-		return g.Next == view.EndAgain, nil
+		return g.Next == menu.EndAgain, nil
 	}
 	switch gone := g.Gone(); {
 	case gone != nil && (err == nil || errors.Is(err, ask.ErrEnd)):
-		return false, exit{exitFault, view.SaveGone(speaker(nil), g.Name, gone)}
+		return false, exit{exitFault, kept.SaveGone(speaker(nil), g.Name, gone)}
 	case g.Name != "" && gone == nil && session.NotSaved(err):
-		t.start.Person.Tell(view.GoOnWith(speaker(nil), resumeOf(g.Name)))
+		t.start.Person.Tell(kept.GoOnWith(speaker(nil), resumeOf(g.Name)))
 	case g.Name != "" && gone == nil:
-		t.start.Person.Tell(view.Saved(speaker(nil), resumeOf(g.Name)))
+		t.start.Person.Tell(kept.Saved(speaker(nil), resumeOf(g.Name)))
 	}
 	if err == nil {
 		return false, nil

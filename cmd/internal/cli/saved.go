@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/show"
-	"househagal/cmd/internal/view"
 	"househagal/data/strict"
 )
 
@@ -64,7 +64,7 @@ func namedGame(dir journal.Dir, name string) (place, error) {
 			names = append(names, x.Name)
 		}
 	}
-	return place{}, usage(view.NoSuchGame(speaker(nil), name, strict.Nearest(name, names)))
+	return place{}, usage(kept.NoSuchGame(speaker(nil), name, strict.Nearest(name, names)))
 }
 
 func anyGame(journal.Summary) bool { return true }
@@ -84,7 +84,7 @@ func saveFault(at place, err error) error {
 	if closed == nil {
 		f.Close()
 	}
-	return exit{status, view.CannotGoOn(speaker(nil), at.name, closed == nil, err)}
+	return exit{status, kept.CannotGoOn(speaker(nil), at.name, closed == nil, err)}
 }
 
 // readGame reads the save of a name, or of a file: a save or a report that holds

@@ -17,9 +17,9 @@ import (
 	"golang.org/x/term"
 
 	"househagal/cmd/internal/figures"
+	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
-	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
 	"househagal/rival"
@@ -170,12 +170,14 @@ func (f *simFlags) run(x *sim.Setup) *figures.Run {
 		pos.Seat[i].Human, pos.Seat[i].Rival, pos.Seat[i].Streamlined = in.Human, in.Rival, in.Streamlined
 	}
 	r.Own = setup.OwnRules(say.Speaker{Box: box})
-	names := standInNames(view.People(box, &pos, [engine.Seats + 1]string{}), f.standIn)
+	names := standInNames(setup.People(speaker(box), &pos, [engine.Seats + 1]string{}), f.standIn)
 	if len(x.More) > 0 {
 		names = seatNames(names, &pos)
 	}
 	r.Names = names.Seat
-	r.Setup = view.Scene{Box: box, Names: names}.SetupLine(&pos)
+	to := speaker(box)
+	to.Names = names
+	r.Setup = kept.Setup(to, &pos)
 	if n := len(x.More); n > 0 {
 		r.Setup = speaker(nil).Say("cli.seatings", say.Args{"text": r.Setup, "n": n + 1})
 	}
@@ -196,7 +198,7 @@ func (f *simFlags) run(x *sim.Setup) *figures.Run {
 
 // standInNames calls the human of a solo game by its stand-in: nobody reads the
 // page as "you".
-func standInNames(n view.Names, who string) view.Names {
+func standInNames(n say.Names, who string) say.Names {
 	if you := n.You; you != engine.NoSeat {
 		n.Seat[you], n.You = strings.ToUpper(who[:1])+who[1:], engine.NoSeat
 	}
@@ -204,7 +206,7 @@ func standInNames(n view.Names, who string) view.Names {
 }
 
 // seatNames calls each Rival by its seat, where another sits there each game.
-func seatNames(n view.Names, pos *engine.Position) view.Names {
+func seatNames(n say.Names, pos *engine.Position) say.Names {
 	n.Seat[2] = "a Rival"
 	if pos.Mode == engine.Solo {
 		n.Seat[2], n.Seat[3] = speaker(nil).Say("cli.first_rival"), speaker(nil).Say("cli.second_rival")

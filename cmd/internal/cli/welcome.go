@@ -4,14 +4,14 @@ import (
 	"encoding/json"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/session"
-	"househagal/cmd/internal/view"
 )
 
 // before is what people who have played before may go back to.
 type before struct {
-	view.Welcome
+	kept.Welcome
 	open, last string // saves: the unfinished game, the last setup; "" for none
 }
 
@@ -62,11 +62,11 @@ func (t *table) welcome() (done bool, err error) {
 }
 
 // welcomed does what was chosen.
-func (t *table) welcomed(b *before, c view.WelcomeChoice) (done bool, err error) {
+func (t *table) welcomed(b *before, c kept.WelcomeChoice) (done bool, err error) {
 	switch c {
-	case view.WelcomeGoOn:
+	case kept.WelcomeGoOn:
 		return true, t.goOn(place{t.start.Dir, b.open})
-	case view.WelcomeAgain:
+	case kept.WelcomeAgain:
 		save, err := journal.Read(t.start.Dir.Path(b.last))
 		if err != nil {
 			return true, exit{exitFault, err}
@@ -80,7 +80,7 @@ func (t *table) welcomed(b *before, c view.WelcomeChoice) (done bool, err error)
 		}
 		t.start.Load = session.Under(box, t.start.Load)
 		return false, nil
-	case view.WelcomeNew:
+	case kept.WelcomeNew:
 		return false, nil
 	}
 	return true, nil

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
@@ -62,9 +63,9 @@ func (h *hand) Ask(t *engine.Table, q engine.Question) int {
 			h.kind = forTable
 		}
 	}
-	p := h.telling.scene.Prompt(t, q)
+	p := menu.Prompt(h.telling.scene.Speaker, t, q)
 	h.list = append(h.list, typed{q.Kind.String(), keysFor(h.tb, &p, func(r ask.Reply) bool {
-		got, ok := h.telling.scene.Answer(t, q, r)
+		got, ok := menu.Answer(h.telling.scene.Speaker, t, q, r)
 		return ok && got == a
 	}), h.move, h.kind})
 	return a

@@ -9,8 +9,8 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/session"
-	"househagal/cmd/internal/view"
 )
 
 // said are lines that people may say at any prompt, and nonsense.
@@ -74,7 +74,7 @@ func TestRandomLines(t *testing.T) {
 			if over, err = g.Play(); err != nil && !errors.Is(err, ask.ErrEnd) {
 				t.Fatalf("seed %d: %v", seed, err)
 			}
-			over = over && g.Next == view.EndAgain || over && s.left > 0
+			over = over && g.Next == menu.EndAgain || over && s.left > 0
 			g.Close()
 		}
 		sameAfterResume(t, dir, name, &s.last)

@@ -13,8 +13,10 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/setup"
+	"househagal/cmd/internal/tell"
 	"househagal/data"
 	"househagal/engine"
 )
@@ -54,7 +56,7 @@ const lookTime = 450 * time.Millisecond
 // sitDown plays one game with the keys of typing on an emulated screen of 80x24.
 func sitDown(t *testing.T, x table, input string) evening {
 	t.Helper()
-	tr := tell(t, x)
+	tr := truthOf(t, x)
 	said := sit(t, tr, input == "reactive")
 	list := typing(t, said)
 	e := evening{name: input, rounds: tr.end.Round}
@@ -147,7 +149,7 @@ func (e *evening) rivals(x *telling) {
 			continue
 		}
 		if from >= 0 {
-			e.lines = append(e.lines, len(x.scene.News(x.Table, x.Events[from:i])))
+			e.lines = append(e.lines, len(layout.Full.Blocks(tell.News(x.scene, x.Table, x.Events[from:i]))))
 		}
 		from = -1
 		if i < len(x.Events) && x.Events[i].Kind == engine.EvTurn && !x.Pos.Seat[x.Events[i].Seat].Human {
@@ -163,7 +165,7 @@ func (e *evening) rivals(x *telling) {
 // what the game needs, and say "taken" as it really was.
 func sitWithDeck(t *testing.T, x table) evening {
 	t.Helper()
-	tr := tell(t, x)
+	tr := truthOf(t, x)
 	e := evening{name: "deck only", rounds: tr.end.Round}
 	flags := setup.Values{"game": "uprising", "mode": "solo", "rival": strings.Join(x.rivals, ","), "input": "deck"}
 	if x.two {

@@ -160,7 +160,7 @@ func TestScreens(t *testing.T) {
 // tracked shows one game told move by move.
 func (a *album) tracked() {
 	x := solo(1, "planner")
-	tr := tell(a.t, x)
+	tr := truthOf(a.t, x)
 	a.list = typing(a.t, sit(a.t, tr, false))
 	a.open(flagsOf(tr, x, "tracked"), x.seed, 80, 24)
 	a.say("## A turn\n\nOne page has all that happened since the last question, and the next question.")
@@ -206,7 +206,7 @@ func (a *album) tracked() {
 // reactive shows a game of which nobody tells.
 func (a *album) reactive() {
 	x := solo(1, "planner")
-	tr := tell(a.t, x)
+	tr := truthOf(a.t, x)
 	a.list = typing(a.t, sit(a.t, tr, true))
 	a.open(flagsOf(tr, x, "reactive"), x.seed, 80, 24)
 	a.say("## Moves that are not reported\n\nhagal asks when a rule is about to read what nobody has told.")

@@ -201,7 +201,7 @@ func TestNoWrongAnswerGoesUnnoticed(t *testing.T) {
 	for seed := range uint64(games) {
 		x := solo(seed, []string{"planner", "blocker"}[seed%2])
 		input := []string{"tracked", "tracked", "reactive"}[seed%3]
-		tr := tell(t, x)
+		tr := truthOf(t, x)
 		list := typing(t, sit(t, tr, input == "reactive"))
 		w, rows := 80, 24
 		if seed%4 == 3 { // pages that go on behind the screen

@@ -5,7 +5,10 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
+	"househagal/cmd/internal/tell"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -29,7 +32,7 @@ func pair(seed uint64, who string) table {
 type telling struct {
 	*engine.Table
 	people *honest
-	scene  view.Scene
+	scene  tell.Listener
 	outer  func(engine.Asker) // puts somebody between hagal and the people
 }
 
@@ -44,8 +47,8 @@ func sit(t testing.TB, tr *truth, reactive bool) *telling {
 	h.clock = &clock{Actor: rivals}
 	x.Rivals = h.clock
 	rival.Shuffle(x, tr.box)
-	out := &telling{Table: x, people: h, scene: view.Scene{Box: tr.box}, outer: func(a engine.Asker) { rivals.Outer = a }}
-	out.scene.Names = view.People(tr.box, &tr.start, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})
+	out := &telling{Table: x, people: h, scene: tell.Listener{Speaker: say.Speaker{Box: tr.box}}, outer: func(a engine.Asker) { rivals.Outer = a }}
+	out.scene.Names = setup.People(say.Speaker{Box: tr.box}, &tr.start, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})
 	h.faith = out.offered
 	return out
 }
@@ -54,7 +57,7 @@ func sit(t testing.TB, tr *truth, reactive bool) *telling {
 func (x *telling) offered(t *engine.Table, q engine.Question) bool {
 	sp := q.Space
 	q.Space = engine.NoSpace
-	p := x.scene.Prompt(t, q)
+	p := menu.Prompt(x.scene.Speaker, t, q)
 	return slices.ContainsFunc(p.Choices, func(c ask.Choice) bool { return !c.Hidden && c.Key == t.Rules.Spaces[sp].Code })
 }
 
@@ -112,7 +115,7 @@ func TestUnreportedGameIsTheSame(t *testing.T) {
 		if seed%4 == 3 {
 			x = pair(seed/4, "planner")
 		}
-		tr := tell(t, x)
+		tr := truthOf(t, x)
 		told := sit(t, tr, false)
 		told.Play()
 		same(t, "reported", tr, told)

@@ -141,8 +141,8 @@ func load(tb testing.TB, id engine.GameID, m engine.Mode) (*rival.Box, *sim.Book
 	return box, sim.NewBook(box, m, numbers, printed)
 }
 
-// tell plays the real game.
-func tell(tb testing.TB, x table) *truth {
+// truthOf plays the real game.
+func truthOf(tb testing.TB, x table) *truth {
 	tb.Helper()
 	mode := engine.Solo
 	if x.two {

@@ -16,6 +16,17 @@ type Screen int
 // longer.
 const Full Screen = 80
 
+// Of is a screen of so many cells; 0 is one whose width nobody knows.
+func Of(width int) Screen {
+	if width <= 0 {
+		return Full
+	}
+	return min(Screen(width), Full)
+}
+
+// Fold breaks a sentence into lines; the later ones are indented.
+func (w Screen) Fold(text string) []string { return Fold(text, int(w), 2) }
+
 // Page draws title, score, a blank line, and the blocks.
 func (w Screen) Page(x *page.Page) []string {
 	return append([]string{w.Line(x.Title), w.Score(x.Score), ""}, w.Blocks(x.Blocks)...)

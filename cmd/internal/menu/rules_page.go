@@ -2,7 +2,9 @@ package menu
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/docs"
 )
 
@@ -23,6 +25,23 @@ func Topics(s say.Speaker, word string) (first docs.Entry, others []docs.Entry, 
 		return docs.Entry{}, nil, s.Say("menu.rules_nothing", say.Args{"word": word}), false
 	}
 	return found[0], found[1:min(len(found), rulesMore+1)], "", true
+}
+
+// RulesPage is the entry of the rulebook that fits a word best, and others; false,
+// with a sentence, where there is none.
+func RulesPage(s say.Speaker, word string) (lines []string, others []docs.Entry, ok bool) {
+	first, others, nothing, ok := Topics(s, word)
+	if !ok {
+		return []string{nothing}, nil, false
+	}
+	return RulesEntry(s, first), others, true
+}
+
+// RulesEntry is one entry of the rulebook as a page.
+func RulesEntry(s say.Speaker, e docs.Entry) []string {
+	lines := append([]string{layout.Fill(s.Say("menu.rules_head"), layout.Indent) + e.Title}, e.Lines...)
+	lines = append(lines, setup.InForce(s)...)
+	return append(lines, e.Anchor)
 }
 
 // Rules stands under a rules page: a digit shows another entry, Enter goes back to

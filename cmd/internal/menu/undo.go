@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
 
@@ -22,13 +23,13 @@ func PartOf(events []engine.Event) int {
 // PartName names the part of the game that the event at index part began:
 // "Irulan's turn at Arrakeen", "your turn at Secrets", "the Combat of round 4".
 // Turn are the events of a turn that began there.
-func PartName(s say.Speaker, t *engine.Table, part, round int, turn []engine.Event) string {
+func PartName(s say.Speaker, t *engine.Table, part, round int) string {
 	if part < 0 || part >= len(t.Events) {
 		return RoundName(s, round)
 	}
 	switch e := &t.Events[part]; e.Kind {
 	case engine.EvTurn:
-		return turnName(s, turn)
+		return turnName(s, tell.Part(t.Events[part:]))
 	case engine.EvCombat:
 		return s.Say("undo.combat", say.Args{"round": round})
 	case engine.EvEnd:

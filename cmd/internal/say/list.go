@@ -76,6 +76,11 @@ func (s Speaker) ordinal(text, stop string) bool {
 	return ends && s.write("number.ordinal", Args{"number": 7}) == "7"+stop
 }
 
+// Unstopped is a sentence without what ends it, to stand in a line of its own.
+func (s Speaker) Unstopped(text string) string {
+	return strings.TrimSuffix(text, s.write("list.stop", nil))
+}
+
 // Sentences puts one sentence behind the other; the later ones begin as
 // sentences do, with a capital letter where the language has any.
 func (s Speaker) Sentences(texts ...string) string {

@@ -5,7 +5,11 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/setup"
+	"househagal/cmd/internal/show"
+	"househagal/cmd/internal/why"
 	"househagal/engine"
 )
 
@@ -44,14 +48,15 @@ func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step,
 	case menu.CommandOptions:
 		return g.options(t, q)
 	case menu.CommandView:
-		return g.show(t, q, g.scene.View(t), g.scene.PlainView(t))
+		seats := show.Table(g.scene.Speaker, t, setup.OwnText(g.scene.Speaker))
+		return g.show(t, q, g.scene.Seats(seats), layout.SaidSeats(seats))
 	case menu.CommandLog:
 		g.log(t, r.Args)
 	case menu.CommandWhy:
 		return g.why(t, q, r.Args)
 	case menu.CommandKeys:
-		lines, plain := g.scene.Keys()
-		return g.show(t, q, lines, plain)
+		blocks, plain := menu.Keys(g.scene.Speaker)
+		return g.show(t, q, layout.Full.Blocks(blocks), plain)
 	case menu.CommandQuit:
 		engine.Stop(errLeave)
 	}
@@ -103,10 +108,10 @@ func isFix(k engine.QKind) bool { return k >= engine.AskFixSeat && k <= engine.A
 // plain. A command given there is carried out.
 func (g *Game) show(t *engine.Table, q engine.Question, lines, plain []string) (Step, bool) {
 	for head := g.head(t); len(lines) > 0; {
-		p := g.scene.BackPrompt()
+		p := menu.Back(g.scene.Speaker)
 		n := g.fill(&p, head, lines)
 		if n < len(lines) {
-			p = g.scene.MorePrompt()
+			p = menu.More(g.scene.Speaker)
 			n = g.fill(&p, head, lines)
 		}
 		p.Plain.Page = plain
@@ -130,7 +135,7 @@ func (g *Game) fromLook(t *engine.Table, q engine.Question, r ask.Reply) (Step, 
 // head stands above pages that are only looked at.
 func (g *screen) head(t *engine.Table) []string {
 	g.measure()
-	return []string{g.scene.Title(t), g.scene.Score(t), ""}
+	return g.scene.head(t)
 }
 
 // fill puts as many lines on the page of p as fit, one at least.
@@ -156,15 +161,15 @@ func gapless(lines []string) []string {
 // why explains the last decision; asked again, the one before it.
 func (g *Game) why(t *engine.Table, q engine.Question, args []string) (Step, bool) {
 	for back := 0; ; back++ {
-		lines, ok := g.scene.Why(t, t.Events[:g.page.to], back, args)
+		lines, ok := g.explain(t, back, args)
 		if !ok && back > 0 {
 			return Step{}, false
 		}
-		p := g.scene.WhyPrompt()
+		p := menu.Why(g.scene.Speaker)
 		p.NewPage, p.Page = true, lines
 		r := g.answerTo(p)
-		if not, asked := g.scene.WhyNot(r); asked {
-			lines, _ = g.scene.Why(t, t.Events[:g.page.to], back, not)
+		if not, asked := menu.WhyNot(g.scene.Speaker, r); asked {
+			lines, _ = g.explain(t, back, not)
 			return g.show(t, q, lines, gapless(lines))
 		}
 		switch {
@@ -174,4 +179,10 @@ func (g *Game) why(t *engine.Table, q engine.Question, args []string) (Step, boo
 			return g.fromLook(t, q, r)
 		}
 	}
+}
+
+// explain says why a Rival decided as it did, so many decisions back.
+func (g *Game) explain(t *engine.Table, back int, args []string) (lines []string, ok bool) {
+	ways, ok := why.Explain(g.scene.Speaker, t, t.Events[:g.page.to], back, args)
+	return why.Cells.Within(ways, why.Lines), ok
 }

@@ -2,6 +2,7 @@ package session
 
 import (
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/show"
 	"househagal/engine"
@@ -97,7 +98,8 @@ func (g *Game) playDeck() error {
 
 // ask asks once, and carries out what is wanted.
 func (d *dealer) ask(g *Game) {
-	p, acts := g.scene.DeckPrompt(d.table, d.state())
+	p, acts := show.DeckPrompt(g.scene.Speaker, g.scene.Screen, d.table, d.state())
+	p.Commands = menu.SetupCommands(false)
 	p.Page = append(p.Page, g.folded(g.notice)...)
 	p.Keep, g.again = g.again, false
 	r := g.answerTo(p)
@@ -129,9 +131,9 @@ func (d *dealer) carryOut(g *Game, a show.DeckAct) {
 	}
 	d.do(a)
 	file := g.filed()
-	s.Label, s.filed = show.DeckLabel(g.scene.Speaker(), a, d.last.Card), show.DeckLabel(file.Speaker(), a, d.last.Card)
+	s.Label, s.filed = show.DeckLabel(g.scene.Speaker, a, d.last.Card), show.DeckLabel(file, a, d.last.Card)
 	g.put(s)
-	st := Status{Text: show.DeckStatus(file.Speaker(), d.state()), Setup: file.DeckSetup(&d.table.Pos), Last: s.filed, Answers: g.steps.n}
+	st := Status{Text: show.DeckStatus(file, d.state()), Setup: kept.DeckSetup(file, &d.table.Pos), Last: s.filed, Answers: g.steps.n}
 	if err := g.keep(journal.KindStatus, st); err != nil {
 		engine.Stop(err)
 	}

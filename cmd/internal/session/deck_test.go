@@ -7,10 +7,11 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/show"
-	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
 )
@@ -103,9 +104,9 @@ func TestDeckPages(t *testing.T) {
 		table := &engine.Table{Board: engine.Board{Rules: &box.Rules}}
 		for r := 1; r < len(box.Rivals); r++ {
 			table.Pos.Seat[2].Rival = engine.RivalID(r)
-			s := view.Scene{Box: box, Names: view.Names{Seat: [engine.Seats + 1]string{2: box.Rivals[r].Short}}}
+			s := say.Speaker{Box: box, Names: say.Names{Seat: [engine.Seats + 1]string{2: box.Rivals[r].Short}}}
 			for c := 1; c < len(box.Deck.Cards); c++ {
-				lines := show.Deck(s.Speaker(), s.Screen(), table, show.DeckState{Left: 5, Size: 36, Last: show.DeckTurn{Seat: 2, Card: engine.Card(c)}})
+				lines := show.Deck(s, layout.Full, table, show.DeckState{Left: 5, Size: 36, Last: show.DeckTurn{Seat: 2, Card: engine.Card(c)}})
 				if len(lines) > 14 {
 					t.Errorf("%s, %s: %d lines", box.Rivals[r].ID, box.Deck.Cards[c].ID, len(lines))
 				}

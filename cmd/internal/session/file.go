@@ -6,9 +6,11 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/kept"
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/tell"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -21,7 +23,7 @@ type Start struct {
 	Flags  setup.Values
 	Seed   uint64
 	Width  int
-	Taste  view.Taste // how the pages of a new game are drawn
+	Taste  tell.Taste // how the pages of a new game are drawn
 	// Lang is what the people speak, nil: English; OtherNames is as of a say.Speaker.
 	Lang       *say.Language
 	OtherNames bool
@@ -56,7 +58,7 @@ func New(s Start) *Game {
 		}
 		g.journal, g.create = j, nil
 		g.takeName(j.Name())
-		if s.Taste == (view.Taste{}) {
+		if s.Taste == (tell.Taste{}) {
 			return nil
 		}
 		return g.append(lineTaste, tasteLine{s.Taste.Words()})
@@ -67,7 +69,7 @@ func New(s Start) *Game {
 func newGame(s Start) *Game {
 	g := &Game{}
 	g.Seed, g.load, g.program = s.Seed, s.Load, s.Program
-	g.scene = view.Scene{Width: s.Width, Lang: s.Lang, OtherNames: s.OtherNames}
+	g.scene = scene{tell.Listener{Speaker: say.Speaker{Lang: s.Lang, OtherNames: s.OtherNames}}, layout.Of(s.Width)}
 	g.person, g.dir, g.named, g.chosen, g.letters = s.Person, s.Dir, s.Named, s.Chosen, s.Letters
 	return g
 }
@@ -96,7 +98,7 @@ func Resume(s Start, name string) (*Game, error) {
 	switch {
 	case c.Damage.None():
 	case c.Damage.TornTail:
-		g.notice = append(g.notice, g.scene.DamageNotice(c.Damage))
+		g.notice = append(g.notice, kept.DamageNotice(g.scene.Speaker, c.Damage))
 	default:
 		g.damage = c.Damage
 	}

@@ -4,7 +4,6 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
-	"househagal/cmd/internal/view"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -21,9 +20,9 @@ type record struct {
 	load    func(engine.GameID) (*rival.Box, error)
 	program string // this one
 	wrote   string // the one that began the save
-	scene   view.Scene
+	scene   scene
 	// fileNames are the names of the seats in the save.
-	fileNames view.Names
+	fileNames say.Names
 	labelled  bool // the answers are called what they are in the language of the people
 	setup     chosen
 	isReady   bool // the setup was made of its values

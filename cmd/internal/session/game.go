@@ -7,7 +7,6 @@ import (
 	"errors"
 
 	"househagal/cmd/internal/menu"
-	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
 
@@ -26,7 +25,7 @@ type Game struct {
 	screen
 
 	// Next is what the people chose on the last page.
-	Next view.EndChoice
+	Next menu.EndChoice
 
 	// the run under way
 	table    *engine.Table
@@ -134,7 +133,7 @@ func (g *Game) next(t *engine.Table, q engine.Question) Step {
 	if s.Kind != engine.NoQuestion {
 		s.Follow = q.Follow
 		if s.Label == "" {
-			s.Label = answerLabel(g.scene, q, s.Answer, s.Text)
+			s.Label = answerLabel(g.scene.Speaker, q, s.Answer, s.Text)
 		}
 	}
 	g.cursor++
@@ -144,6 +143,6 @@ func (g *Game) next(t *engine.Table, q engine.Question) Step {
 // dropFrom takes out of force the answers that no longer fit; redo still knows
 // them.
 func (g *screen) dropFrom(n int) {
-	g.notice = append(g.notice, menu.DroppedNotice(g.scene.Speaker(), g.steps.n-n))
+	g.notice = append(g.notice, menu.DroppedNotice(g.scene.Speaker, g.steps.n-n))
 	g.cut(n, inForceUnfit, nil)
 }

@@ -4,7 +4,6 @@ import (
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
-	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
 
@@ -12,9 +11,9 @@ import (
 // language of who reads it; the few words that a line of a save has beside its
 // answer, for who looks into the file, are English.
 
-// filed is the scene by which lines of the save are written.
-func (g *record) filed() view.Scene {
-	x := g.scene
+// filed says what is written into lines of the save.
+func (g *record) filed() say.Speaker {
+	x := g.scene.Speaker
 	x.Lang, x.OtherNames, x.Names = nil, false, g.fileNames
 	return x
 }
@@ -22,41 +21,41 @@ func (g *record) filed() view.Scene {
 // name calls the seats of a table by their names, in the language of the people
 // and in that of the save.
 func (g *record) name(pos *engine.Position, given [engine.Seats + 1]string) {
-	g.scene.Names = view.Names(setup.People(g.speaker(), pos, given))
-	g.fileNames = view.Names(setup.People(say.Speaker{Box: g.box}, pos, given))
+	g.scene.Names = setup.People(g.speaker(), pos, given)
+	g.fileNames = setup.People(say.Speaker{Box: g.box}, pos, given)
 }
 
 // answerStep is an answer with what it is called.
 func (g *saved) answerStep(q engine.Question, a int, text string) Step {
 	return Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow, Text: text,
-		Label: answerLabel(g.scene, q, a, text), filed: answerLabel(g.filed(), q, a, text)}
+		Label: answerLabel(g.scene.Speaker, q, a, text), filed: answerLabel(g.filed(), q, a, text)}
 }
 
-func answerLabel(s view.Scene, q engine.Question, a int, text string) string {
+func answerLabel(s say.Speaker, q engine.Question, a int, text string) string {
 	if text != "" {
-		return menu.TextLabel(s.Speaker(), q, text)
+		return menu.TextLabel(s, q, text)
 	}
-	return s.Label(q, a)
+	return menu.Label(s, q, a)
 }
 
 // actStep is something done beside the answers, with what it is called. A card
 // that hagal deals has no name before it is turned up.
 func (g *saved) actStep(a Act) Step {
-	return Step{Act: a, Label: actLabel(g.scene, &a), filed: actLabel(g.filed(), &a)}
+	return Step{Act: a, Label: actLabel(g.scene.Speaker, &a), filed: actLabel(g.filed(), &a)}
 }
 
-func actLabel(s view.Scene, a *Act) string {
+func actLabel(s say.Speaker, a *Act) string {
 	switch a.Kind {
 	case Fix:
-		return menu.FixLabel(s.Speaker())
+		return menu.FixLabel(s)
 	case Reorder:
-		return menu.ReshuffleLabel(s.Speaker())
+		return menu.ReshuffleLabel(s)
 	case Track, React:
-		return s.InputLabel(a.Kind == React)
+		return menu.InputLabel(s, a.Kind == React)
 	case Target:
-		return s.TargetLabel(a.VP)
+		return menu.TargetLabel(s, a.VP)
 	case Block:
-		return s.BlockedLabel(a.Space)
+		return menu.BlockedLabel(s, a.Space)
 	}
 	return ""
 }
@@ -65,7 +64,7 @@ func actLabel(s view.Scene, a *Act) string {
 // printed things are called where that can be chosen. It reports whether something
 // else holds now.
 func (g *screen) chooseLanguage(page []string) (changed bool, err error) {
-	p, all := menu.Languages(g.scene.Speaker())
+	p, all := menu.Languages(g.scene.Speaker)
 	p.NewPage, p.Page = true, page
 	r, err := g.person.Ask(p)
 	switch {
@@ -128,7 +127,7 @@ func (g *record) relabel() {
 func (g *record) relabelled(steps []Step) {
 	for i := range steps {
 		s := &steps[i]
-		if s.Label = actLabel(g.scene, &s.Act); s.Label == "" && g.scene.Lang == nil {
+		if s.Label = actLabel(g.scene.Speaker, &s.Act); s.Label == "" && g.scene.Lang == nil {
 			s.Label = s.filed
 		}
 	}
@@ -137,7 +136,7 @@ func (g *record) relabelled(steps []Step) {
 	}
 	_, _ = g.play(&rerun{steps: steps, before: func(_ *engine.Table, q engine.Question, step int) {
 		if step >= 0 && steps[step].Kind != engine.NoQuestion {
-			steps[step].Label = answerLabel(g.scene, q, steps[step].Answer, steps[step].Text)
+			steps[step].Label = answerLabel(g.scene.Speaker, q, steps[step].Answer, steps[step].Text)
 		}
 	}}) // where a run stops, later answers fit no more
 }

@@ -5,9 +5,10 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/show"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
 
@@ -18,10 +19,11 @@ func (g *Game) lastPage() error {
 		if err := g.finish(); err != nil {
 			engine.Stop(err)
 		}
-		lines := slices.Concat(g.folded(g.notice), g.scene.End(g.table, g.table.Events), last)
-		plain := slices.Concat(g.notice, g.scene.PlainEnd(g.table, g.table.Events), gapless(last))
+		end := tell.End(g.scene.Speaker, g.table, g.table.Events)
+		lines := slices.Concat(g.folded(g.notice), g.scene.Blocks(end), last)
+		plain := slices.Concat(g.notice, g.scene.plain().Blocks(end), gapless(last))
 		for again := false; ; again = true {
-			p := g.scene.EndPrompt(g.Name)
+			p := menu.Last(g.scene.Speaker, g.Name)
 			p.NewPage, p.Page, p.Plain.Page = !again, lines, plain
 			p.Keep, g.again = g.again, false
 			r, err := g.person.Ask(p)
@@ -29,16 +31,16 @@ func (g *Game) lastPage() error {
 			case err != nil:
 				engine.Stop(err)
 			case r.Command == menu.CommandQuit:
-				g.Next = view.EndLeave
+				g.Next = menu.EndLeave
 				return
 			case r.Command != "":
 				g.lastCommand(r)
-			case view.EndChoice(r.Choice) == view.EndLog:
+			case menu.EndChoice(r.Choice) == menu.EndLog:
 				g.log(g.table, nil)
-			case view.EndChoice(r.Choice) == view.EndReport:
+			case menu.EndChoice(r.Choice) == menu.EndReport:
 				g.person.Tell([]string{g.reportToFile()})
 			default:
-				g.Next = view.EndChoice(r.Choice)
+				g.Next = menu.EndChoice(r.Choice)
 				return
 			}
 		}
@@ -50,22 +52,22 @@ func (g *Game) lastPage() error {
 func (g *saved) reportToFile() string {
 	if g.create != nil { // it was finished in another file
 		if err := g.create(); err != nil {
-			return show.NoReport(g.scene.Speaker(), err)
+			return show.NoReport(g.scene.Speaker, err)
 		}
 	}
 	c, err := journal.Read(g.dir.Path(g.Name))
 	if err != nil {
-		return show.NoReport(g.scene.Speaker(), err)
+		return show.NoReport(g.scene.Speaker, err)
 	}
 	text, err := Report(Start{Load: g.load, Program: g.program}, c, false)
 	if err != nil {
-		return show.NoReport(g.scene.Speaker(), err)
+		return show.NoReport(g.scene.Speaker, err)
 	}
 	path, err := g.dir.WriteBeside(g.Name+"-report.txt", show.ReportHead, text)
 	if err != nil {
-		return show.NoReport(g.scene.Speaker(), err)
+		return show.NoReport(g.scene.Speaker, err)
 	}
-	return view.ReportWritten(g.speaker(), path)
+	return kept.ReportWritten(g.speaker(), path)
 }
 
 // lastCommand carries out a command that still means something after the end.
@@ -101,9 +103,9 @@ func (g *screen) askDamage() (goOn bool, err error) {
 	if n := len(g.statuses); n > 0 {
 		last = g.statuses[n-1].Text
 	}
-	p := g.scene.DamagePrompt(g.Name, g.damage, last)
+	p := kept.DamagePrompt(g.scene.Speaker, g.scene.Screen, g.Name, g.damage, last)
 	if g.old != "" {
-		p = g.scene.RescuePrompt(g.old, g.Unread(), last)
+		p = kept.RescuePrompt(g.scene.Speaker, g.scene.Screen, g.old, g.Unread(), last)
 	}
 	for {
 		r, err := g.person.Ask(p)

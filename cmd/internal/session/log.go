@@ -18,8 +18,8 @@ func (g *record) logLines() (lines []string, moves int, err error) {
 	if err != nil {
 		return nil, 0, err
 	}
-	scene := g.scene
-	scene.Texts = texts
+	l := g.scene.Listener
+	l.Texts = texts
 	var entries []page.Move
 	var at []int
 	for i, x := range steps[:len(spots)] {
@@ -33,7 +33,7 @@ func (g *record) logLines() (lines []string, moves int, err error) {
 		entries = append(entries, page.Move{N: len(entries) + 1, Fresh: spots[i].fresh, Label: g.label(steps[i:to])})
 		at = append(at, spots[i].event)
 	}
-	return scene.Numbered(t, entries, at), len(entries), nil
+	return g.scene.Numbered(menu.Numbered(l, t, entries, at)), len(entries), nil
 }
 
 // log shows the log, the last page first; a number goes back to that line.
@@ -47,7 +47,7 @@ func (g *Game) log(t *engine.Table, args []string) {
 	}
 	pages := g.logPages(t, lines, moves)
 	for at := len(pages) - 1; at >= 0; {
-		p, turns := g.scene.LogPrompt(moves, at > 0, at < len(pages)-1)
+		p, turns := menu.Log(g.scene.Speaker, moves, at > 0, at < len(pages)-1)
 		p.NewPage, p.Page, p.Plain.Page = true, slices.Concat(g.head(t), pages[at]), gapless(pages[at])
 		switch r := g.answerTo(p); {
 		case r.Command == menu.CommandUndo || r.Command == menu.CommandRedo:
@@ -67,7 +67,7 @@ func (g *Game) log(t *engine.Table, args []string) {
 
 // logPages cuts the log into pages that fit the screen, full ones at the end.
 func (g *screen) logPages(t *engine.Table, lines []string, moves int) [][]string {
-	p, _ := g.scene.LogPrompt(moves, true, true)
+	p, _ := menu.Log(g.scene.Speaker, moves, true, true)
 	head := g.head(t)
 	height := g.fill(&p, head, lines)
 	if n := len(lines); n > 0 && height < n {

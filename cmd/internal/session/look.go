@@ -1,12 +1,10 @@
 package session
 
 import (
-	"slices"
-
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/show"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
 
@@ -23,7 +21,7 @@ func (g *record) Begun() bool { return g.setup.placed && g.box != nil }
 // Log is who did what, round by round, with the numbers of undo.
 func (g *record) Log() ([]string, error) {
 	if !g.Begun() {
-		return []string{show.NotBegun(g.scene.Speaker())}, nil
+		return []string{show.NotBegun(g.scene.Speaker)}, nil
 	}
 	lines, _, err := g.logLines()
 	return lines, err
@@ -33,7 +31,7 @@ func (g *record) Log() ([]string, error) {
 // it and answered; the last one is where the game stands.
 func (g *record) Pages() ([]menu.ReplayPage, error) {
 	if !g.Begun() {
-		return []menu.ReplayPage{{Lines: []string{show.NotBegun(g.scene.Speaker())}, Plain: []string{show.NotBegun(g.scene.Speaker())}}}, nil
+		return []menu.ReplayPage{{Lines: []string{show.NotBegun(g.scene.Speaker)}, Plain: []string{show.NotBegun(g.scene.Speaker)}}}, nil
 	}
 	w := pager{g: g, scene: g.scene}
 	w.steps = g.steps.InForce()
@@ -44,9 +42,9 @@ func (g *record) Pages() ([]menu.ReplayPage, error) {
 	}
 	if t.Pos.Phase == engine.Over {
 		w.scene.Texts = w.texts
-		head := []string{w.scene.Title(t), ""}
-		end := w.scene.End(t, t.Events)
-		w.pages = append(w.pages, menu.ReplayPage{Lines: slices.Concat(head, end), Plain: w.scene.PlainEnd(t, t.Events)})
+		end := tell.End(w.scene.Speaker, t, t.Events)
+		lines := append([]string{w.scene.Line(tell.Title(w.scene.Speaker, t)), ""}, w.scene.Blocks(end)...)
+		w.pages = append(w.pages, menu.ReplayPage{Lines: lines, Plain: w.scene.plain().Blocks(end)})
 	}
 	return w.pages, nil
 }
@@ -55,7 +53,7 @@ func (g *record) Pages() ([]menu.ReplayPage, error) {
 type pager struct {
 	rerun
 	g     *record
-	scene view.Scene
+	scene scene
 	page  shown
 	pages []menu.ReplayPage
 }
@@ -68,22 +66,19 @@ func (w *pager) see(t *engine.Table, q engine.Question, step int) {
 		then := *t
 		then.Pos = w.page.pos
 		w.scene.Asking = q.Kind
-		events := w.scene.FixesFirst(t, t.Events[w.page.from:w.page.to])
-		head := []string{w.scene.Title(&then), w.scene.Score(&then, events...), ""}
-		w.pages = append(w.pages, menu.ReplayPage{
-			Lines: slices.Concat(head, w.scene.News(&then, events)),
-			Plain: w.scene.PlainPage(&then, events),
-		})
+		events := tell.FixesFirst(t, t.Events[w.page.from:w.page.to])
+		p := tell.Page(w.scene.Listener, &then, events)
+		w.pages = append(w.pages, menu.ReplayPage{Lines: w.scene.Screen.Page(p), Plain: w.scene.plain().Page(p)})
 	}
 	last := &w.pages[len(w.pages)-1]
 	switch {
 	case step < 0:
-		last.Asked = append(last.Asked, w.scene.Prompt(t, q).Text)
+		last.Asked = append(last.Asked, menu.Prompt(w.scene.Speaker, t, q).Text)
 	case w.steps[step].Kind == engine.NoQuestion:
 		last.Asked = append(last.Asked, w.steps[step].Label)
 	default:
 		a := w.steps[step].Answer
-		last.Asked = append(last.Asked, w.scene.Asked(t, q, a))
+		last.Asked = append(last.Asked, menu.Asked(w.scene.Speaker, t, q, a))
 		w.page.answered(w.g, t, q, a)
 	}
 }

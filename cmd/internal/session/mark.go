@@ -26,7 +26,7 @@ const maxMark = 40
 func (g *screen) mark(t *engine.Table, args []string) {
 	name := strings.Join(args, " ")
 	for name == "" {
-		p := menu.Mark(g.scene.Speaker(), menu.MarkName(g.scene.Speaker(), t, len(g.marks)+1))
+		p := menu.Mark(g.scene.Speaker, menu.MarkName(g.scene.Speaker, t, len(g.marks)+1))
 		p.Page = g.head(t)
 		r, err := g.person.Ask(p)
 		if err != nil {
@@ -41,7 +41,7 @@ func (g *screen) mark(t *engine.Table, args []string) {
 		name = string(r[:maxMark])
 	}
 	g.keepMark(name)
-	g.person.Tell([]string{menu.Marked(g.scene.Speaker(), name)})
+	g.person.Tell([]string{menu.Marked(g.scene.Speaker, name)})
 }
 
 func (g *saved) keepMark(name string) {
@@ -60,14 +60,14 @@ func (g *record) setMark(name string) {
 // listMarks lets a person choose a bookmark to go to.
 func (g *screen) listMarks(t *engine.Table) {
 	if len(g.marks) == 0 {
-		g.person.Tell([]string{menu.NoMarks(g.scene.Speaker())})
+		g.person.Tell([]string{menu.NoMarks(g.scene.Speaker)})
 		return
 	}
 	names := make([]string, len(g.marks))
 	for i, b := range g.marks {
 		names[i] = b.name
 	}
-	p := menu.Marks(g.scene.Speaker(), names)
+	p := menu.Marks(g.scene.Speaker, names)
 	g.fill(&p, g.head(t)[:2], nil)
 	g.page.drawn = nil
 	if r := g.answerTo(p); r.Command == "" && r.Choice >= 0 && r.Choice < len(names) {
@@ -84,7 +84,7 @@ func (g *screen) goToNamed(t *engine.Table, args []string) {
 		}
 	}
 	if name != "" {
-		g.person.Tell([]string{menu.NoSuchMark(g.scene.Speaker(), name)})
+		g.person.Tell([]string{menu.NoSuchMark(g.scene.Speaker, name)})
 		return
 	}
 	g.listMarks(t)
@@ -96,7 +96,7 @@ func (g *saved) goTo(name string) {
 	i := slices.IndexFunc(g.marks, func(b bookmark) bool { return b.name == name })
 	to := g.marks[i].steps
 	if g.steps.common(to) < min(len(to), g.steps.n) || g.steps.n > len(to) && g.steps.common(to) < len(to) {
-		g.keepMark(menu.BeforeMark(g.scene.Speaker(), name))
+		g.keepMark(menu.BeforeMark(g.scene.Speaker, name))
 	}
 	if err := g.keep(lineGo, markLine{name}); err != nil {
 		engine.Stop(err)

@@ -7,7 +7,7 @@ import (
 
 // options offers what is too rare for a key of its own.
 func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
-	p, choices := g.scene.OptionsPrompt(g.optionsNow(t))
+	p, choices := menu.Options(g.scene.Speaker, g.optionsNow(t))
 	g.fill(&p, g.head(t)[:2], nil)
 	r := g.answerTo(p)
 	if r.Command != "" || r.Choice < 0 || r.Choice >= len(choices) {
@@ -38,11 +38,11 @@ func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
 func (g *screen) optionsNow(t *engine.Table) menu.OptionsNow {
 	o := menu.OptionsNow{Marks: len(g.marks), Undone: len(Moves(g.steps.Undone())), Shuffles: !t.Pos.Deck.Physical && t.Pos.Phase != engine.Over,
 		Reactive: t.Options.Reactive, Odds: !t.Pos.Deck.Physical, Letters: g.letters,
-		Target: t.Pos.Target, NextTarget: g.scene.NextTarget(t.Pos.Target)}
+		Taste: g.scene.Taste, Target: t.Pos.Target, NextTarget: menu.NextTarget(g.box, t.Pos.Target)}
 	spots, at, _, err := g.trace(g.steps.InForce())
 	if err == nil && len(spots) > 0 {
 		last := spots[len(spots)-1]
-		o.Turn, o.Round = turnName(g.scene, at, &last), menu.RoundName(g.scene.Speaker(), last.round)
+		o.Turn, o.Round = turnName(g.scene.Speaker, at, &last), menu.RoundName(g.scene.Speaker, last.round)
 	}
 	return o
 }

@@ -4,7 +4,9 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
+	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
 
@@ -55,7 +57,7 @@ func (p *shown) answered(g *record, t *engine.Table, q engine.Question, a int) {
 		if !q.Follow && advances(q) {
 			p.next = len(t.Events)
 		}
-		p.asked = append(p.asked, g.scene.Asked(t, q, a))
+		p.asked = append(p.asked, menu.Asked(g.scene.Speaker, t, q, a))
 	}
 }
 
@@ -66,7 +68,7 @@ func advances(q engine.Question) bool { return q.Kind.Info().Opens }
 // prompt draws the page and the question under it.
 func (g *screen) prompt(t *engine.Table, q engine.Question) ask.Prompt {
 	g.measure()
-	p := g.scene.Prompt(t, q)
+	p := menu.Prompt(g.scene.Speaker, t, q)
 	p.Page, p.Plain.Page = g.lines(t)
 	whole := p.Plain.Page
 	if g.page.drawn != nil && g.page.since == g.page.from && !g.again {
@@ -97,10 +99,10 @@ func unrepeated(page, said []string) []string {
 func (g *screen) sheet(t *engine.Table) *page.Page {
 	then := *t
 	then.Pos = g.page.pos
-	events := g.scene.FixesFirst(t, t.Events[g.page.from:g.page.to])
+	events := tell.FixesFirst(t, t.Events[g.page.from:g.page.to])
 	back := g.takenBack()
-	p := g.scene.Page(&then, events)
-	p.Blocks = slices.Concat(drawn(back, back), drawn(g.folded(g.notice), g.notice), p.Blocks, g.scene.Beside(&then, events))
+	p := tell.Page(g.scene.Listener, &then, events)
+	p.Blocks = slices.Concat(drawn(back, back), drawn(g.folded(g.notice), g.notice), p.Blocks, tell.Beside(g.scene.Listener, &then, events))
 	if r := g.right; r != nil {
 		p.Blocks = append(p.Blocks, drawn(r.said, r.plain)...)
 	}
@@ -123,7 +125,7 @@ func drawn(lines, plain []string) []page.Block {
 // lines returns the page as it is drawn, and as it is said in plain lines.
 func (g *screen) lines(t *engine.Table) (drawn, plain []string) {
 	p := g.sheet(t)
-	return g.scene.Screen().Page(p), g.scene.Plain().Page(p)
+	return g.scene.Screen.Page(p), g.scene.plain().Page(p)
 }
 
 // folded breaks sentences into lines.
@@ -157,7 +159,7 @@ func (g *Game) live(t *engine.Table, q engine.Question) Step {
 			}
 			continue
 		}
-		a, ok := g.scene.Answer(t, q, r)
+		a, ok := menu.Answer(g.scene.Speaker, t, q, r)
 		if !ok || !q.Fits(a) || !g.sure(t, q, a) {
 			continue
 		}
@@ -170,7 +172,7 @@ func (g *Game) live(t *engine.Table, q engine.Question) Step {
 // turnPage ends news that don't fit above their question with one Enter. It
 // reports whether a command was given instead, which draws the page again.
 func (g *Game) turnPage(t *engine.Table, p *ask.Prompt) bool {
-	turn := g.scene.PageTurn()
+	turn := menu.PageTurn(g.scene.Speaker)
 	turn.Page, turn.NewPage, turn.Keep = p.Page, true, p.Keep
 	for {
 		r, err := g.person.Ask(turn)

@@ -1,7 +1,7 @@
 package session
 
 import (
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
@@ -50,12 +50,12 @@ func (g *Game) problem(t *engine.Table, q engine.Question) (Step, bool) {
 	}
 	list := g.sentSince(t)
 	if len(list) == 0 {
-		g.notice = []string{g.scene.NoProblem()}
+		g.notice = []string{menu.NoProblem(g.scene.Speaker)}
 		return Step{}, false
 	}
 	x := list[0]
 	if len(list) > 1 {
-		p := g.scene.ProblemPrompt(list)
+		p := menu.Problem(g.scene.Speaker, list)
 		p.NewPage, p.Page = true, g.head(t)[:2]
 		r := g.answerTo(p)
 		if r.Command != "" || r.Choice < 0 || r.Choice >= len(list) {
@@ -68,12 +68,12 @@ func (g *Game) problem(t *engine.Table, q engine.Question) (Step, bool) {
 }
 
 // sentSince lists the Agents that Rivals sent since the last move of a human.
-func (g *screen) sentSince(t *engine.Table) []view.Sent {
+func (g *screen) sentSince(t *engine.Table) []menu.Sent {
 	a, ok := t.Rivals.(*turns)
 	if !ok {
 		return nil
 	}
-	var list []view.Sent
+	var list []menu.Sent
 	for i := g.page.from; i < len(t.Events); i++ {
 		e := &t.Events[i]
 		if e.Kind != engine.EvSend || t.Pos.Seat[e.Seat].Human {
@@ -84,7 +84,7 @@ func (g *screen) sentSince(t *engine.Table) []view.Sent {
 			n++
 		}
 		if n > 0 {
-			list = append(list, view.Sent{Seat: e.Seat, Space: e.Space, Turn: n, Event: i, From: a.starts[n-1]})
+			list = append(list, menu.Sent{Seat: e.Seat, Space: e.Space, Turn: n, Event: i, From: a.starts[n-1]})
 		}
 	}
 	return list
@@ -92,7 +92,7 @@ func (g *screen) sentSince(t *engine.Table) []view.Sent {
 
 // playAgain takes back what was answered from the moment on at which the Agent
 // was sent, blocks the space, and runs the game again.
-func (g *Game) playAgain(x view.Sent) {
+func (g *Game) playAgain(x menu.Sent) {
 	keep := len(g.steps.InForce())
 	steps := g.steps.InForce()
 	look := rerun{steps: steps, before: func(t *engine.Table, q engine.Question, step int) {
@@ -112,6 +112,6 @@ func (g *Game) playAgain(x view.Sent) {
 		engine.Stop(err)
 	}
 	g.put(s)
-	g.notice = []string{g.scene.BlockedNotice(x)}
+	g.notice = []string{menu.BlockedNotice(g.scene.Speaker, x)}
 	engine.Stop(errAgain)
 }

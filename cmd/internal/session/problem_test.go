@@ -10,7 +10,6 @@ import (
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/tell"
-	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
 )
@@ -85,7 +84,7 @@ func TestProblemPlaysTheTurnAgain(t *testing.T) {
 	}
 	last := p.asked[len(p.asked)-1]
 	if !slices.ContainsFunc(last.Page, func(l string) bool {
-		return l == g.scene.BlockedNotice(view.Sent{Seat: 2, Space: sp}) || l == g.scene.BlockedNotice(view.Sent{Seat: 3, Space: sp})
+		return l == menu.BlockedNotice(g.scene.Speaker, menu.Sent{Seat: 2, Space: sp}) || l == menu.BlockedNotice(g.scene.Speaker, menu.Sent{Seat: 3, Space: sp})
 	}) {
 		t.Errorf("the page does not say that the turn is played again: %q", last.Page)
 	}
@@ -165,7 +164,7 @@ func TestInputSwitches(t *testing.T) {
 
 // A new game begins with the pages that the people had, and keeps that.
 func TestTasteOfTheNextGame(t *testing.T) {
-	s := Start{Dir: journal.Dir(t.TempDir()), Load: data.Load, Taste: view.Taste{Purses: true}}
+	s := Start{Dir: journal.Dir(t.TempDir()), Load: data.Load, Taste: tell.Taste{Purses: true}}
 	g := New(s)
 	if g.Taste() != s.Taste {
 		t.Errorf("%+v, want %+v", g.Taste(), s.Taste)
@@ -186,7 +185,7 @@ func TestTasteOfTheNextGame(t *testing.T) {
 // How people want their pages is kept in the save, and survives undo.
 func TestTasteIsKept(t *testing.T) {
 	g, m, _ := playScripted(t, "tracked", order(menu.CommandOptions), key("c"), key("1"), key("6"), enter, order(menu.CommandOptions), key("s"))
-	want := view.Taste{Purses: true}
+	want := tell.Taste{Purses: true}
 	want.Flip(tell.LineDraw)
 	want.Flip(tell.LineControl)
 	if g.Taste() != want {

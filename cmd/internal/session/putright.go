@@ -3,9 +3,9 @@ package session
 import (
 	"slices"
 
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
-	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
 
@@ -81,7 +81,7 @@ func isAside(m []Step) bool {
 
 // label joins the labels of a move's answers.
 func (g *record) label(m []Step) string {
-	return joined(g.scene.Speaker(), m, func(s *Step) string { return s.Label })
+	return joined(g.scene.Speaker, m, func(s *Step) string { return s.Label })
 }
 
 func joined(s say.Speaker, m []Step, label func(*Step) string) string {
@@ -98,7 +98,7 @@ func (g *screen) takenBack() []string {
 	if r == nil || r.settled || g.page.steps != r.at || r.at == len(r.onBoard) {
 		return nil
 	}
-	return g.scene.TakenBack(r.whole, g.taken())
+	return g.scene.Fold(menu.TakenBack(g.scene.Speaker, r.whole, g.taken()))
 }
 
 // settleRight is called before a live question that opens a page: when the move
@@ -117,10 +117,12 @@ func (g *Game) settleRight(t *engine.Table, q engine.Question) {
 
 // say finds out what to put right on the board so that it is as it should be.
 func (g *screen) say(t *engine.Table, should *engine.Position) {
-	r, plain := g.right, g.scene
-	plain.Width = view.PlainWidth
+	r := g.right
 	if onBoard, ok := g.positionAfter(r.onBoard); ok {
-		r.said, r.plain = g.scene.PutRight(t, &onBoard, should), plain.PutRight(t, &onBoard, should)
+		put := func(w int) []string {
+			return menu.PutRight(g.scene.Speaker, t, &onBoard, should, g.scene.Taste.Purses, w)
+		}
+		r.said, r.plain = put(int(g.scene.Screen)), put(layout.PlainWidth)
 	}
 }
 
@@ -176,7 +178,7 @@ func (g *Game) askKeep(t *engine.Table, moves [][]Step) bool {
 	for i, m := range moves {
 		labels[i] = g.longLabel(m)
 	}
-	p := g.scene.KeepPrompt(labels)
+	p := menu.Keep(g.scene.Speaker, labels, int(g.scene.Screen))
 	for {
 		p.Page, p.Plain.Page = g.lines(t)
 		p.NewPage = true
@@ -192,7 +194,7 @@ func (g *Game) askKeep(t *engine.Table, moves [][]Step) bool {
 func (g *record) longLabel(m []Step) string {
 	m = slices.Clone(m)
 	for i := range m {
-		m[i].Label = menu.LongLabel(g.scene.Speaker(), m[i].Kind, m[i].Answer, m[i].Label)
+		m[i].Label = menu.LongLabel(g.scene.Speaker, m[i].Kind, m[i].Answer, m[i].Label)
 	}
 	return g.label(m)
 }

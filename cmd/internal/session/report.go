@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/kept"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/show"
 	"househagal/data"
 	"househagal/data/notation"
@@ -41,7 +43,7 @@ func Report(s Start, c journal.Contents, names bool) ([]byte, error) {
 	if r.Save, err = c.Text(); err != nil {
 		return nil, err
 	}
-	return r.Text(g.scene.Speaker()), nil
+	return r.Text(g.scene.Speaker), nil
 }
 
 // tell adds what the game itself has to say.
@@ -66,8 +68,8 @@ func (g *record) tell(r *show.Report) error {
 		return err
 	}
 	g.scene.Texts = x.texts
-	r.Setup, r.Stands = g.scene.SetupLine(&t.Pos), g.scene.Status(t)
-	r.Reasons = g.scene.Reasons(t)
+	r.Setup, r.Stands = kept.Setup(g.scene.Speaker, &t.Pos), kept.Status(g.scene.Speaker, t)
+	r.Reasons = menu.Reasons(g.scene.Listener, t)
 	r.Log, err = g.Log()
 	return err
 }
@@ -77,7 +79,7 @@ func (g *record) answerText(q engine.Question, s *Step, n int) string {
 	if s.Kind == engine.NoQuestion {
 		return fmt.Sprintf("%d aside %s", n+1, s.Label)
 	}
-	text := fmt.Sprintf("%d %s seat%d %s", n+1, q.Kind, q.Seat, g.scene.Token(q, s.Answer))
+	text := fmt.Sprintf("%d %s seat%d %s", n+1, q.Kind, q.Seat, menu.Token(g.scene.Box, q, s.Answer))
 	if s.Text != "" {
 		text += " " + fmt.Sprintf("%q", s.Text)
 	}

@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/engine"
@@ -152,7 +153,7 @@ func (g restorer) restoreAnswer(x answerLine) error {
 	if err := g.readyOnce(); err != nil {
 		return err
 	}
-	a, err := g.scene.ParseToken(engine.Question{Kind: kind}, x.Answer)
+	a, err := menu.ParseToken(g.scene.Speaker, engine.Question{Kind: kind}, x.Answer)
 	if err != nil {
 		return err
 	}

@@ -15,13 +15,13 @@ func (g *screen) rules(head, words []string) error {
 	for {
 		word := strings.Join(words, " ")
 		if word == "" {
-			r, err := g.person.Ask(menu.RulesWord(g.scene.Speaker()))
+			r, err := g.person.Ask(menu.RulesWord(g.scene.Speaker))
 			if err != nil || r.Command != "" || r.Text == "" {
 				return err
 			}
 			word = r.Text
 		}
-		lines, others, _ := g.scene.RulesPage(word)
+		lines, others, _ := menu.RulesPage(g.scene.Speaker, word)
 		again, err := g.rulesPages(head, lines, others)
 		if err != nil || !again {
 			return err
@@ -33,7 +33,7 @@ func (g *screen) rules(head, words []string) error {
 // rulesPages shows entries until Enter; again: another word is wanted.
 func (g *screen) rulesPages(head, lines []string, others []docs.Entry) (again bool, err error) {
 	for {
-		p := menu.Rules(g.scene.Speaker(), others)
+		p := menu.Rules(g.scene.Speaker, others)
 		p.NewPage, p.Keep = true, true
 		p.Page = slices.Concat(head, lines)
 		p.Plain.Page = gapless(lines)
@@ -51,7 +51,7 @@ func (g *screen) rulesPages(head, lines []string, others []docs.Entry) (again bo
 		case !another(r, others):
 			return false, nil
 		}
-		lines = g.scene.RulesEntry(others[r.Choice])
+		lines = menu.RulesEntry(g.scene.Speaker, others[r.Choice])
 		if i := r.Choice; i >= 0 {
 			others = slices.Delete(slices.Clone(others), i, i+1)
 		}

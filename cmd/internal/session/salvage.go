@@ -5,7 +5,9 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/rival"
 )
 
@@ -102,7 +104,7 @@ func From(s Start, c journal.Contents, file string) (*Game, error) {
 	stem := "new-game"
 	if g.Begun() {
 		if pos, err := rival.NewGame(g.box, g.setup.made); err == nil {
-			stem = g.scene.Names.Stem(&pos)
+			stem = setup.Stem(g.scene.Names, &pos)
 		}
 	}
 	g.createFrom(s.Dir, stem, used)
@@ -111,10 +113,10 @@ func From(s Start, c journal.Contents, file string) (*Game, error) {
 		return g, nil
 	}
 	if g.damage.TornTail {
-		g.notice = append(g.notice, g.scene.DamageNotice(g.damage))
+		g.notice = append(g.notice, kept.DamageNotice(g.scene.Speaker, g.damage))
 	}
 	g.damage = journal.Damage{}
-	g.notice = append(g.notice, g.scene.FromFile(file))
+	g.notice = append(g.notice, kept.FromFile(g.scene.Speaker, file))
 	return g, nil
 }
 
@@ -137,14 +139,14 @@ func (g *saved) createFrom(dir journal.Dir, stem string, c journal.Contents) {
 func (g *saved) Unread() []string {
 	var lines []string
 	if g.first != nil {
-		lines = append(lines, g.scene.HeadNotice(g.first))
+		lines = append(lines, kept.HeadNotice(g.scene.Speaker, g.first))
 	}
 	switch {
 	case g.damage.None():
 	case g.unusable:
-		lines = append(lines, g.scene.UnusableNotice(g.damage))
+		lines = append(lines, kept.UnusableNotice(g.scene.Speaker, g.damage))
 	default:
-		lines = append(lines, g.scene.DamageNotice(g.damage))
+		lines = append(lines, kept.DamageNotice(g.scene.Speaker, g.damage))
 	}
 	return lines
 }

@@ -6,9 +6,9 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
-	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
 
@@ -137,7 +137,7 @@ func (g *saved) anew() error {
 
 // notSaved tells that a line could not be kept, and asks what now.
 func (g *saved) notSaved(e *saveError) (again bool, err error) {
-	p := g.scene.NotSavedPrompt(e.what, e.begun, e.err)
+	p := kept.NotSavedPrompt(g.scene.Speaker, g.scene.Screen, e.what, e.begun, e.err)
 	for {
 		r, err := g.person.Ask(p)
 		switch {
@@ -152,7 +152,7 @@ func (g *saved) notSaved(e *saveError) (again bool, err error) {
 			if e.err = g.anew(); e.err == nil {
 				return true, nil
 			}
-			p = g.scene.NotSavedPrompt(e.what, e.begun, e.err)
+			p = kept.NotSavedPrompt(g.scene.Speaker, g.scene.Screen, e.what, e.begun, e.err)
 		default:
 			return true, nil
 		}
@@ -160,20 +160,20 @@ func (g *saved) notSaved(e *saveError) (again bool, err error) {
 }
 
 // unsaved says what a line of the kind would have kept.
-func unsaved(kind string) view.Unsaved {
+func unsaved(kind string) kept.Unsaved {
 	switch kind {
 	case journal.KindStatus, journal.KindFinish, lineRules:
-		return view.UnsavedState
+		return kept.UnsavedState
 	case lineInForce, lineUnset, lineMark, lineGo, lineTaste:
-		return view.UnsavedWish
+		return kept.UnsavedWish
 	}
-	return view.UnsavedAnswer
+	return kept.UnsavedAnswer
 }
 
 // saveError says that something could not be kept; the game stops before its
 // result is shown.
 type saveError struct {
-	what  view.Unsaved
+	what  kept.Unsaved
 	begun bool // there is a save
 	err   error
 }
@@ -181,7 +181,7 @@ type saveError struct {
 func (e *saveError) Error() string { return e.Said(say.Speaker{}) }
 
 // Said makes it a say.Fault.
-func (e *saveError) Said(s say.Speaker) string { return view.NotSaved(s, e.what, e.begun, e.err) }
+func (e *saveError) Said(s say.Speaker) string { return kept.NotSaved(s, e.what, e.begun, e.err) }
 
 func (e *saveError) Unwrap() error { return e.err }
 
@@ -201,7 +201,7 @@ func (g *Game) take(q engine.Question, a int, text string) Step {
 
 // lineOf is an answer as the save writes it.
 func (g *record) lineOf(q engine.Question, s *Step) answerLine {
-	return answerLine{q.Kind.String(), int(q.Seat), g.scene.Token(q, s.Answer), q.Follow, s.filed, s.Text}
+	return answerLine{q.Kind.String(), int(q.Seat), menu.Token(g.scene.Box, q, s.Answer), q.Follow, s.filed, s.Text}
 }
 
 // put adds a step that was answered just now.

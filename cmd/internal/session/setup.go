@@ -4,6 +4,7 @@ import (
 	"maps"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
@@ -177,7 +178,8 @@ func (g *saved) setStep(x setLine) error {
 
 // showSetupKeys lists the keys of the setup, until Enter.
 func (g *screen) showSetupKeys() error {
-	return g.showAside(g.scene.SetupKeys())
+	blocks, plain := menu.SetupKeys(g.scene.Speaker, menu.SetupCommands(false))
+	return g.showAside(layout.Full.Blocks(blocks), plain)
 }
 
 // showMore tells more of what is to be chosen, until Enter.
@@ -185,7 +187,7 @@ func (g *screen) showMore(page []string) error { return g.showAside(page, page) 
 
 // showAside shows a page beside the setup, until Enter.
 func (g *screen) showAside(page, plain []string) error {
-	p := g.scene.BackPrompt()
+	p := menu.Back(g.scene.Speaker)
 	p.NewPage = true
 	p.Page, p.Plain.Page = page, plain
 	r, err := g.person.Ask(p)
@@ -250,7 +252,7 @@ func (g *saved) begin() error {
 	if err != nil {
 		return err
 	}
-	stem := g.fileNames.Stem(&pos)
+	stem := setup.Stem(g.fileNames, &pos)
 	if journal.InSeries(g.Name, stem) {
 		return nil
 	}

@@ -5,8 +5,10 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/data/notation"
 	"househagal/engine"
 )
@@ -69,7 +71,7 @@ func (g *Game) compare(t *engine.Table, q engine.Question) {
 	}
 	if was := g.statuses.at(g.cursor); was != nil && !g.samePosition(was, t) {
 		g.departed = true
-		g.notice = append(g.notice, menu.DepartedNotice(g.scene.Speaker(), g.wrote, g.program, int(t.Pos.Round)))
+		g.notice = append(g.notice, menu.DepartedNotice(g.scene.Speaker, g.wrote, g.program, int(t.Pos.Round)))
 	}
 }
 
@@ -88,7 +90,7 @@ func (g *record) samePosition(was *Status, t *engine.Table) bool {
 
 func (g *record) statusOf(t *engine.Table) Status {
 	c := notation.Case{Box: g.box, Pos: t.Pos, Names: g.ids()}
-	st := Status{Text: g.filed().Status(t), Setup: g.filed().SetupLine(&t.Pos), Answers: g.steps.n, Round: int(t.Pos.Round), Position: c.AppendJSON(nil)}
+	st := Status{Text: kept.Status(g.filed(), t), Setup: kept.Setup(g.filed(), &t.Pos), Answers: g.steps.n, Round: int(t.Pos.Round), Position: c.AppendJSON(nil)}
 	if i, ok := g.steps.move(); ok {
 		st.Last = joined(say.Speaker{}, g.steps.list[i:g.steps.n], func(s *Step) string { return s.filed })
 	}
@@ -97,7 +99,7 @@ func (g *record) statusOf(t *engine.Table) Status {
 
 // ids are the names of the seats in the notation.
 func (g *record) ids() notation.Names {
-	return notation.Names{ID: g.fileNames.IDs()}
+	return notation.Names{ID: setup.IDs(g.fileNames)}
 }
 
 // finish says in the save that the game is over, once.

@@ -3,9 +3,9 @@ package session
 import (
 	"testing"
 
-	"househagal/engine"
-
 	"pgregory.net/rapid"
+
+	"househagal/engine"
 )
 
 func steps(follow ...bool) *Steps {

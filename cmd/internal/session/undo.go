@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"househagal/cmd/internal/menu"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -45,7 +45,7 @@ func (g *screen) undo(args []string) {
 			g.undoRound(n)
 			return
 		}
-		g.undoPart(func(a, b *spot) bool { return a.round == b.round }, func(s view.Scene, _ *engine.Table, at *spot) string { return menu.RoundName(s.Speaker(), at.round) })
+		g.undoPart(func(a, b *spot) bool { return a.round == b.round }, func(s say.Speaker, _ *engine.Table, at *spot) string { return menu.RoundName(s, at.round) })
 	default:
 		times, err := strconv.Atoi(word(args, 0))
 		if err != nil || times < 1 {
@@ -68,7 +68,7 @@ func word(args []string, i int) string {
 }
 
 // undoPart takes back all answers of the last turn or round that has any.
-func (g *screen) undoPart(same func(a, b *spot) bool, name func(view.Scene, *engine.Table, *spot) string) {
+func (g *screen) undoPart(same func(a, b *spot) bool, name func(say.Speaker, *engine.Table, *spot) string) {
 	spots, t, _, err := g.trace(g.steps.InForce())
 	if err != nil || len(spots) == 0 {
 		g.undoTo(g.lastMove(), nil)
@@ -78,7 +78,7 @@ func (g *screen) undoPart(same func(a, b *spot) bool, name func(view.Scene, *eng
 	for n > 0 && same(&spots[n-1], &spots[n]) {
 		n--
 	}
-	g.undoTo(n, func(s view.Scene) string { return name(s, t, &spots[n]) })
+	g.undoTo(n, func(s say.Speaker) string { return name(s, t, &spots[n]) })
 }
 
 // undoRound takes back all answers from a round on.
@@ -89,11 +89,11 @@ func (g *screen) undoRound(round int) {
 	}
 	for i := range spots {
 		if spots[i].round >= round {
-			g.undoTo(i, func(s view.Scene) string { return menu.RoundsName(s.Speaker(), round, spots[len(spots)-1].round) })
+			g.undoTo(i, func(s say.Speaker) string { return menu.RoundsName(s, round, spots[len(spots)-1].round) })
 			return
 		}
 	}
-	g.person.Tell([]string{menu.NoSuchRound(g.scene.Speaker(), round)})
+	g.person.Tell([]string{menu.NoSuchRound(g.scene.Speaker, round)})
 }
 
 func (g *record) lastMove() int {
@@ -102,13 +102,13 @@ func (g *record) lastMove() int {
 }
 
 // turnName names the turn of a spot: "Irulan's turn at Arrakeen".
-func turnName(s view.Scene, t *engine.Table, at *spot) string {
-	return s.PartName(t, at.turn, at.round)
+func turnName(s say.Speaker, t *engine.Table, at *spot) string {
+	return menu.PartName(s, t, at.turn, at.round)
 }
 
 // undoTo leaves n answers in force. Whole names what goes, where it is more than
 // a move.
-func (g *screen) undoTo(n int, whole func(view.Scene) string) {
+func (g *screen) undoTo(n int, whole func(say.Speaker) string) {
 	g.cut(n, inForceUndo, whole)
 	g.notice = nil // it told of an answer that is none any more
 	engine.Stop(errAgain)
@@ -129,7 +129,7 @@ func (g *screen) redo(args []string) {
 		n = g.steps.next()
 	}
 	if n == g.steps.n {
-		g.person.Tell([]string{menu.NothingToRedo(g.scene.Speaker())})
+		g.person.Tell([]string{menu.NothingToRedo(g.scene.Speaker)})
 		return
 	}
 	g.cut(n, inForceRedo, nil)
@@ -152,7 +152,7 @@ func (g *screen) redoPart(same func(a, b *spot) bool) int {
 // back takes back the last question of the move under way.
 func (g *screen) back(q engine.Question) {
 	if !q.Follow || g.steps.n == 0 {
-		g.person.Tell([]string{menu.NothingToGoBack(g.scene.Speaker())})
+		g.person.Tell([]string{menu.NothingToGoBack(g.scene.Speaker)})
 		return
 	}
 	g.cut(g.steps.n-1, inForceBack, nil)
@@ -161,10 +161,10 @@ func (g *screen) back(q engine.Question) {
 
 // cut keeps in the save how many answers are in force from now on, and why. Whole
 // names what goes, nil where it is moves.
-func (g *saved) cut(n int, what string, whole func(view.Scene) string) {
+func (g *saved) cut(n int, what string, whole func(say.Speaker) string) {
 	label, filed := "", ""
 	if whole != nil {
-		label, filed = whole(g.scene), whole(g.filed())
+		label, filed = whole(g.scene.Speaker), whole(g.filed())
 	}
 	if err := g.keep(lineInForce, inForceLine{n, what, filed}); err != nil {
 		engine.Stop(err)

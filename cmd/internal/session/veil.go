@@ -7,7 +7,8 @@ import (
 	"unicode/utf8"
 
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/view"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/engine"
 )
 
@@ -95,18 +96,18 @@ func veilLine(l *journal.Line, people []string) json.RawMessage {
 // is a value, or the seat of a fact ("mia.intrigue"); never for a key.
 func veilIDs(position json.RawMessage, people []string) json.RawMessage {
 	text := string(position)
-	var names view.Names // of two players, who sit in seats 1 and 3
+	var names say.Names // of two players, who sit in seats 1 and 3
 	for i, name := range people {
 		if seat := 1 + 2*i; seat <= engine.Seats {
 			names.Seat[seat] = name
 		}
 	}
-	ids := names.IDs()
+	ids := setup.IDs(names)
 	for i, name := range people {
 		if name == "" || 1+2*i > engine.Seats {
 			continue
 		}
-		old, now := ids[1+2*i], view.SeatID(colours[i], engine.NoSeat)
+		old, now := ids[1+2*i], setup.SeatID(colours[i], engine.NoSeat)
 		var b strings.Builder
 		for {
 			at := strings.Index(text, `"`+old)

@@ -8,10 +8,10 @@ import (
 	"slices"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"househagal/cmd/internal/ask"
 	"househagal/engine"
-
-	"pgregory.net/rapid"
 )
 
 // walker looks at a game that is played by chance, and holds it to the laws.

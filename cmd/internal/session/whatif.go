@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"househagal/cmd/internal/show"
+	"househagal/cmd/internal/tell"
 	"househagal/data/notation"
 	"househagal/engine"
 )
@@ -13,7 +14,7 @@ import (
 // what is left, in an order of that chance, since the true one is nobody's business.
 func (g *record) Case(seed uint64) (notation.Case, error) {
 	if !g.Begun() {
-		return notation.Case{}, errors.New(show.NotBegun(g.scene.Speaker()))
+		return notation.Case{}, errors.New(show.NotBegun(g.scene.Speaker))
 	}
 	t, err := g.play(&rerun{steps: g.steps.InForce()})
 	if err != nil {
@@ -31,7 +32,7 @@ func (g *record) Case(seed uint64) (notation.Case, error) {
 // odds switched on; nothing where no Rival follows or the table turns its own cards.
 func (g *record) Odds() ([]string, error) {
 	if !g.Begun() {
-		return []string{show.NotBegun(g.scene.Speaker())}, nil
+		return []string{show.NotBegun(g.scene.Speaker)}, nil
 	}
 	t, err := g.play(&rerun{steps: g.steps.InForce()})
 	if err != nil {
@@ -40,7 +41,7 @@ func (g *record) Odds() ([]string, error) {
 	if t.Pos.Phase == engine.Over {
 		return nil, nil
 	}
-	scene := g.scene
-	scene.Taste.Odds = true
-	return scene.Odds(t), nil
+	taste := g.scene.Taste
+	taste.Odds = true
+	return g.scene.Blocks(tell.Odds(g.scene.Speaker, taste, t)), nil
 }

@@ -14,7 +14,6 @@ import (
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/setup"
-	"househagal/cmd/internal/view"
 	"househagal/data"
 	"househagal/engine"
 )
@@ -57,7 +56,7 @@ func (u *undoer) Ask(p ask.Prompt) (ask.Reply, error) {
 		u.redo = true
 		return ask.Reply{Choice: -1, Command: menu.CommandRedo}, nil
 	case p.ID == "end" && u.redo:
-		return ask.Reply{Choice: int(view.EndLeave)}, nil
+		return ask.Reply{Choice: int(menu.EndLeave)}, nil
 	}
 	if g.table.Pos != u.at[g.steps.n] {
 		u.t.Errorf("another position after %d answers", g.steps.n)

@@ -2,9 +2,9 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/tell"
-	"househagal/cmd/internal/view"
 	"househagal/engine"
 )
 
@@ -16,10 +16,10 @@ type tasteLine struct {
 }
 
 // Taste is how the people want their pages, for the next game.
-func (g *record) Taste() view.Taste { return g.scene.Taste }
+func (g *record) Taste() tell.Taste { return g.scene.Taste }
 
 // setTaste draws pages as x says from now on.
-func (g *saved) setTaste(x view.Taste) {
+func (g *saved) setTaste(x tell.Taste) {
 	g.scene.Taste = x
 	if p, ok := g.person.(interface{ Colour(on bool) }); ok && x.Mono {
 		p.Colour(false)
@@ -39,7 +39,7 @@ func (g *Game) wish(t *engine.Table, q engine.Question, o menu.Option) (Step, bo
 		return Step{}, false
 	case menu.OptionPurses:
 		x.Purses = !x.Purses
-		g.notice = []string{g.scene.PursesNotice(t, x.Purses)}
+		g.notice = []string{menu.PursesNotice(g.scene.Speaker, t, x.Purses)}
 	case menu.OptionOdds:
 		x.Odds = !x.Odds
 	case menu.OptionPages:
@@ -54,7 +54,7 @@ func (g *Game) wish(t *engine.Table, q engine.Question, o menu.Option) (Step, bo
 	return Step{}, false
 }
 
-func (g *saved) keepTaste(x view.Taste) {
+func (g *saved) keepTaste(x tell.Taste) {
 	if x == g.scene.Taste {
 		return
 	}
@@ -76,14 +76,14 @@ func (g restorer) restoreTaste(x tasteLine) error {
 // done.
 func (g *screen) chooseLines(t *engine.Table) {
 	for {
-		p := g.scene.LinesPrompt()
+		p := menu.Lines(g.scene.Speaker, g.scene.Taste)
 		p.NewPage, p.Keep, p.Page = true, true, g.head(t)[:2]
 		r := g.answerTo(p)
 		if r.Command != "" || r.Choice < 0 || r.Choice == p.Default {
 			return
 		}
 		x := g.scene.Taste
-		x.Flip(view.Line(r.Choice))
+		x.Flip(tell.Line(r.Choice))
 		g.keepTaste(x)
 	}
 }
@@ -108,13 +108,13 @@ func (g *Game) changeInput(t *engine.Table, q engine.Question) (Step, bool) {
 	if reactive {
 		kind = React
 	}
-	return g.besideThen(q, g.actStep(Act{Kind: kind}), g.scene.InputNotice(reactive))
+	return g.besideThen(q, g.actStep(Act{Kind: kind}), menu.InputNotice(g.scene.Speaker, reactive))
 }
 
 // changeTarget sets how many VP end the game, from now on.
 func (g *Game) changeTarget(t *engine.Table, q engine.Question) (Step, bool) {
-	vp := g.scene.NextTarget(t.Pos.Target)
-	return g.besideThen(q, g.actStep(Act{Kind: Target, VP: vp}), g.scene.TargetNotice(vp))
+	vp := menu.NextTarget(g.box, t.Pos.Target)
+	return g.besideThen(q, g.actStep(Act{Kind: Target, VP: vp}), menu.TargetNotice(g.scene.Speaker, vp))
 }
 
 func inputName(reactive bool) string {
@@ -139,6 +139,6 @@ func (g *Game) besideThen(q engine.Question, s Step, notice string) (Step, bool)
 // measure makes lines as long as the screen is wide now.
 func (g *screen) measure() {
 	if p, ok := g.person.(interface{ Width() int }); ok {
-		g.scene.Width = p.Width()
+		g.scene.Screen = layout.Of(p.Width())
 	}
 }

@@ -18,24 +18,24 @@ func (g *Game) fromWords(t *engine.Table, q engine.Question) (Step, bool) {
 	words := g.words
 	if !q.Follow {
 		g.words = nil
-		g.person.Tell([]string{menu.WordsLeft(g.scene.Speaker(), words)})
+		g.person.Tell([]string{menu.WordsLeft(g.scene.Speaker, words)})
 		return Step{}, false
 	}
 	if q.Kind == engine.AskFixReason {
 		g.words = nil
-		r, own := menu.ReasonOf(g.scene.Speaker(), strings.Join(words, " "))
+		r, own := menu.ReasonOf(g.scene.Speaker, strings.Join(words, " "))
 		return g.take(q, int(r), own), true
 	}
-	r, n, ok := ask.Take(g.scene.Prompt(t, q), words)
-	a, fine := g.scene.Answer(t, q, r)
+	r, n, ok := ask.Take(menu.Prompt(g.scene.Speaker, t, q), words)
+	a, fine := menu.Answer(g.scene.Speaker, t, q, r)
 	if !ok || !fine || !q.Fits(a) {
 		g.words = nil
-		g.person.Tell([]string{menu.WordsLeft(g.scene.Speaker(), words)})
+		g.person.Tell([]string{menu.WordsLeft(g.scene.Speaker, words)})
 		return Step{}, false
 	}
 	g.words = words[n:]
 	text := ""
-	if _, wants := g.scene.NotePrompt(q, a); wants {
+	if _, wants := menu.Note(g.scene.Speaker, q, a); wants {
 		text, g.words = strings.Join(g.words, " "), nil
 		if text == "" {
 			return Step{}, false
@@ -47,12 +47,12 @@ func (g *Game) fromWords(t *engine.Table, q engine.Question) (Step, bool) {
 // askText asks for the text that an answer wants beside it. It is false when the
 // person went back.
 func (g *screen) askText(t *engine.Table, q engine.Question, a int) (text string, ok bool) {
-	p, wants := g.scene.NotePrompt(q, a)
+	p, wants := menu.Note(g.scene.Speaker, q, a)
 	if !wants {
 		return "", true
 	}
 	p.Page, p.Plain.Page = g.lines(t)
-	p.Asked = append(slices.Clone(g.page.asked), g.scene.Asked(t, q, a))
+	p.Asked = append(slices.Clone(g.page.asked), menu.Asked(g.scene.Speaker, t, q, a))
 	for {
 		r, err := g.person.Ask(p)
 		switch {
@@ -69,12 +69,12 @@ func (g *screen) askText(t *engine.Table, q engine.Question, a int) (text string
 // sure asks an answer back that hardly can be meant. It is false when the person
 // takes it back.
 func (g *screen) sure(t *engine.Table, q engine.Question, a int) bool {
-	p, wants := g.scene.SurePrompt(q, a)
+	p, wants := menu.Sure(g.scene.Speaker, q, a)
 	if !wants {
 		return true
 	}
 	p.Page, p.Plain.Page = g.lines(t)
-	p.Asked = append(slices.Clone(g.page.asked), g.scene.Asked(t, q, a))
+	p.Asked = append(slices.Clone(g.page.asked), menu.Asked(g.scene.Speaker, t, q, a))
 	r := g.answerTo(p)
 	return r.Command == "" && r.Choice == 0
 }

@@ -18,6 +18,12 @@ func Page(l Listener, t *engine.Table, events []engine.Event) *page.Page {
 	return &p
 }
 
+// Beside are the lines that people asked for beside the news: the coach's, and
+// the odds.
+func Beside(l Listener, t *engine.Table, events []engine.Event) []page.Block {
+	return append(Coach(l.Speaker, l.Taste, t, events), Odds(l.Speaker, l.Taste, t)...)
+}
+
 // Frame is title and score of a table, to which the caller adds blocks. Events are
 // those of Score.
 func Frame(s say.Speaker, t *engine.Table, events ...engine.Event) page.Page {

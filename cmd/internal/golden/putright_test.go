@@ -1,0 +1,97 @@
+package golden_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"househagal/cmd/internal/layout"
+	"househagal/data/tabletest"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// putRight is a solo table of Irulan and Staban, and its scene.
+func putRight(t *testing.T) (Scene, *engine.Table) {
+	t.Helper()
+	box := tabletest.Box(t)
+	setup := rival.Setup{Difficulty: 2}
+	setup.Seats[1] = rival.SetupSeat{Human: true, Objective: engine.DesertMouse}
+	setup.Seats[2] = rival.SetupSeat{Rival: box.ByID("irulan_corrino"), Objective: engine.Ornithopter}
+	setup.Seats[3] = rival.SetupSeat{Rival: box.ByID("staban_tuek"), Objective: engine.Crysknife}
+	pos, err := rival.NewGame(box, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, _ := rival.NewTable(box, pos, 1, nil)
+	return Scene{Box: box, Names: people(box, &pos, [engine.Seats + 1]string{})}, table
+}
+
+// TestPutRight says the differences of a human, a Rival, a Spy, an Alliance and
+// the wall.
+func TestPutRight(t *testing.T) {
+	same := "  Irulan, Staban: the same cards, the same moves; nothing to change."
+	tests := []struct {
+		name   string
+		change func(lies, should *engine.Position)
+		want   []string
+	}{
+		{"nothing", func(_, _ *engine.Position) {}, []string{"PUT RIGHT nothing: all pieces lie as they should."}},
+		{"the wrong Faction", func(lies, should *engine.Position) {
+			lies.Seat[1].Influence[engine.Emperor], should.Seat[1].Influence[engine.Emperor] = 4, 5
+			lies.Seat[1].Influence[engine.SpacingGuild], should.Seat[1].Influence[engine.SpacingGuild] = 4, 3
+		}, []string{"PUT RIGHT what differs from before:",
+			"  You     Emperor 5 (hagal had 4), Spacing Guild 3 (had 4)",
+			"  You     give back the 3 Solari of Spacing Guild 4, if you took them", same}},
+		{"a bonus that is due", func(_, should *engine.Position) { should.Seat[1].Influence[engine.Fremen] = 4 },
+			[]string{"PUT RIGHT what differs from before:", "  You     Fremen 4 (hagal had 0)",
+				"  You     take the 1 water of Fremen 4, if you have not", same}},
+		{"a Rival's Agent", func(lies, should *engine.Position) {
+			lies.Agents[3] = lies.Agents[3].With(2)
+			should.Agents[4] = should.Agents[4].With(2)
+			should.Seat[2].Purse[engine.Spice] = 2
+		}, []string{"PUT RIGHT what differs from before:",
+			"  Irulan  spice 2 (hagal had 0), Agent from Heighliner to Deliver Supplies",
+			"  Staban: the same cards, the same moves; nothing to change."}},
+		{"the board", func(lies, should *engine.Position) {
+			lies.Spies[1] = lies.Spies[1].With(3)
+			should.Alliance[engine.Emperor], should.WallGone, should.Seat[3].Hooks = 3, true, true
+		}, []string{"PUT RIGHT what differs from before:", "  Staban  Spy away: Emperor, take Maker Hooks",
+			"  Board   Emperor Alliance: Staban, remove the Shield Wall",
+			"  Irulan: the same cards, the same moves; nothing to change."}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			s, table := putRight(t)
+			lies, should := table.Pos, table.Pos
+			tt.change(&lies, &should)
+			if got := s.PutRight(table, &lies, &should); !slices.Equal(got, tt.want) {
+				t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(tt.want, "\n"))
+			}
+			s.Width = layout.PlainWidth
+			for _, l := range s.PutRight(table, &lies, &should) {
+				if len(l) > layout.PlainWidth+2 { // a comma may hang
+					t.Errorf("wider than a plain line: %q", l)
+				}
+			}
+		})
+	}
+}
+
+// TestTakenBack names moves, a whole round, and the last ones of many.
+func TestTakenBack(t *testing.T) {
+	s, _ := putRight(t)
+	for _, tt := range []struct {
+		whole  string
+		labels []string
+		want   string
+	}{
+		{"", []string{"Deliver Supplies", "Imperial Basin, 2", "Reveal, 1 sword"}, "Taken back (U: again): Deliver Supplies | Imperial Basin, 2 | Reveal, 1 sword"},
+		{"round 4", []string{"a", "b"}, "Taken back (U: again): round 4, 2 moves"},
+		{"", strings.Split("abcdefghijk", ""), "Taken back (U: again): 3 moves | d | e | f | g | h | i | j | k"},
+	} {
+		if got := strings.Join(s.TakenBack(tt.whole, tt.labels), "\n"); got != tt.want {
+			t.Errorf("got %q, want %q", got, tt.want)
+		}
+	}
+}

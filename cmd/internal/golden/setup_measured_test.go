@@ -1,0 +1,76 @@
+package golden_test
+
+import (
+	"fmt"
+	"math"
+	"strings"
+	"testing"
+
+	"github.com/mattn/go-runewidth"
+
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
+	"househagal/data"
+	"househagal/docs"
+	"househagal/engine"
+)
+
+func shippedFigures(id string) (setup.Strength, bool) {
+	step, ok := docs.Harder(id)
+	f, ok2 := docs.Strength(id)
+	return setup.Strength{By: step.By, Low: step.Low, High: step.High, Wins: f.Wins}, ok && ok2
+}
+
+// TestEveryLevelAndRivalCarriesItsStep holds that no rate stands where a person
+// chooses: steps do, of the levels each beside the first, and the rates are a key away.
+func TestEveryLevelAndRivalCarriesItsStep(t *testing.T) {
+	box, err := data.Load(engine.Uprising)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, v := range []setup.Values{
+		{"game": "uprising", "mode": "solo"},
+		{"game": "uprising", "mode": "solo", "difficulty": "sardaukar", "rival": "choose"},
+	} {
+		q, done := setup.Steps(say.Speaker{Box: box}, v, shippedFigures)
+		if done {
+			t.Fatalf("%v: no question", v)
+		}
+		measured, sum := 0, 0.0
+		for _, c := range q.Prompt.Choices {
+			if w := runewidth.StringWidth(c.Label) + 4; w > int(layout.Full) {
+				t.Errorf("%q is %d cells wide with its key, more than %d", c.Label, w, int(layout.Full))
+			}
+			if strings.Contains(c.Label, "%") {
+				t.Errorf("%q shows a rate", c.Label)
+			}
+			f, ok := docs.Harder(c.Words[0])
+			if !ok {
+				continue
+			}
+			measured++
+			if sum += f.By; len(q.Prompt.Choices) > 5 { // Rivals
+				sum = f.By
+			}
+			if want := fmt.Sprintf(" %+d ", int(math.Round(sum/0.25))); !strings.Contains(c.Label, want) {
+				t.Errorf("%q does not carry its step, %s", c.Label, want)
+			}
+			rate, _ := docs.Strength(c.Words[0])
+			if page := strings.Join(q.More, "\n"); !strings.Contains(page, fmt.Sprintf("%+.2f", f.By)) || !strings.Contains(page, fmt.Sprintf(" %.0f%%", rate.Wins)) {
+				t.Errorf("%s: step or rate is missing on\n%s", c.Words[0], page)
+			}
+		}
+		if measured < 4 {
+			t.Errorf("%s: only %d choices are measured", q.Prompt.Text, measured)
+		}
+		if !strings.Contains(q.Prompt.Text, "+1: a step harder; ? more") {
+			t.Errorf("%q does not say what the figures are", q.Prompt.Text)
+		}
+		for _, l := range append(q.More, q.Prompt.Text) {
+			if runewidth.StringWidth(l) > int(layout.Full) {
+				t.Errorf("%q is wider than a page", l)
+			}
+		}
+	}
+}

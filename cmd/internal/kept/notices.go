@@ -1,0 +1,29 @@
+package kept
+
+import (
+	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/say"
+)
+
+// DamageNotice says what of a save could not be read.
+func DamageNotice(s say.Speaker, d journal.Damage) string {
+	if d.TornTail {
+		return s.Say("games.torn", say.Args{"text": s.Fault(d.What)})
+	}
+	return s.Say("games.damaged", say.Args{"n": d.Line, "text": s.Fault(d.What), "to": d.Line - 1})
+}
+
+// HeadNotice says that the first line of a save is damaged, and what that means.
+func HeadNotice(s say.Speaker, what error) string {
+	return s.Say("games.head_damaged", say.Args{"text": s.Fault(what)})
+}
+
+// UnusableNotice says that a line of a save is whole, but can't be used.
+func UnusableNotice(s say.Speaker, d journal.Damage) string {
+	return s.Say("games.unusable", say.Args{"n": d.Line, "text": s.Fault(d.What), "to": d.Line - 1})
+}
+
+// FromFile says that a game goes on elsewhere than where it was found.
+func FromFile(s say.Speaker, file string) string {
+	return s.Say("games.from_file", say.Args{"word": file})
+}
