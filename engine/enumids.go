@@ -8,7 +8,7 @@ var (
 	sourceIDs = [SourceEnd]string{"influence", "alliance", "conflict", "icons", "bought", "cards", "endgame", "fix"}
 	byIDs     = [...]string{"", "weight", "list", "order", "only", "number", "total", "human"}
 	moreIDs   = [MoreKindEnd]string{"", "influence", "recruit", "deploy", "sandworms", "spy", "spy_home", "agent_home",
-		"vp", "shield_wall", "hooks", "intrigue", "note"}
+		"vp", "shield_wall", "hooks", "intrigue", "note", "one_vp"}
 	reasonIDs = [...]string{"", "we_missed_it", "a_card_did_it", "house_rule", "other"}
 	fieldIDs  = [FieldEnd]string{"", "vp", "solari", "spice", "water", "intrigue", "emperor", "spacing_guild", "bene_gesserit",
 		"fremen", "garrison", "troops", "sandworms", "strength", "agents", "hooks", "swordmaster", "high_council", "spy", "agent",

@@ -18,13 +18,14 @@ const (
 	MoreHooks              // Maker Hooks
 	MoreIntrigue           // how many Intrigue cards are held now
 	MoreNote               // a note; nothing follows from it
+	MoreOneVP              // one Victory Point won, as most are
 	MoreKindEnd
 )
 
 // cardDidMore books what a card of s did, by questions of its own. What is due
 // because of it happens at once.
 func (t *Table) cardDidMore(s Seat) {
-	kind := MoreKind(t.ask(Question{Kind: AskMore, Seat: s, Min: 1, Max: int16(MoreNote), Follow: true, Rule: HumanCard}))
+	kind := MoreKind(t.ask(Question{Kind: AskMore, Seat: s, Min: 1, Max: int16(MoreKindEnd - 1), Follow: true, Rule: HumanCard}))
 	cause := t.Turn.Cause
 	t.Turn.Cause = ByCardPlayed
 	switch kind {
@@ -44,6 +45,8 @@ func (t *Table) cardDidMore(s Seat) {
 		t.agentHome(s)
 	case MoreVP:
 		t.GainVP(s, t.moreNumber(s, kind, -3, 6), FromCards, HumanCard)
+	case MoreOneVP:
+		t.GainVP(s, 1, FromCards, HumanCard)
 	case MoreWall:
 		t.RemoveWall(s, HumanCard)
 	case MoreHooks:

@@ -47,6 +47,10 @@ func (p *planner) Ask(t *engine.Table, q engine.Question) int {
 	case engine.AskTroops:
 		return p.troops(t, &q)
 	case engine.AskMore:
+		if p.vp == 1 {
+			p.vp = 0
+			return int(engine.MoreOneVP)
+		}
 		return int(engine.MoreVP)
 	case engine.AskMoreNumber:
 		n := p.vp

@@ -70,7 +70,7 @@ type Number struct {
 	Shown    int  // the last one drawn; below Min: none is
 	Keys     int  // the largest that digits alone give, what is above it by "m"; 0: Max
 	More     bool // draw "m more"
-	Typed    bool // a long range: digits are typed and Enter takes them
+	Typed    bool // a long range: digits are typed; Enter takes them before they are as many as Max has
 }
 
 // FreeText says that a question takes a line of free text.

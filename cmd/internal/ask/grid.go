@@ -25,7 +25,7 @@ func (m *menu) cells(marked int) []cell {
 		row = append(row, cell{text: strconv.Itoa(n), marked: lit})
 	}
 	if n := m.p.Number; n != nil && n.Typed && len(m.p.Choices) == 0 {
-		row = append(row, cell{text: m.p.speaker.Say("key.typed", say.Args{"from": n.Min, "to": n.Max})})
+		row = append(row, cell{text: sayTyped(m.p.speaker, n)})
 	}
 	if n := m.p.Number; n != nil && n.More && !n.Typed && (m.tens+10 <= n.Max || m.tens == 0 && !m.all) {
 		row = append(row, cell{text: m.p.speaker.Say("key.ten_more")})

@@ -14,10 +14,7 @@ func (m *menu) digit(r rune) (e effect, done bool) {
 	isDigit := r >= '0' && r <= '9'
 	switch {
 	case n.Typed && isDigit:
-		if len(m.typed) < 9 {
-			m.typed += string(r)
-		}
-		return effect{}, true
+		return m.typeDigit(r), true
 	case isDigit && m.waits():
 		typed := m.typed + string(r)
 		m.typed = ""
@@ -38,6 +35,18 @@ func (m *menu) digit(r rune) (e effect, done bool) {
 		return effect{}, true
 	}
 	return effect{}, false
+}
+
+// typeDigit adds a digit to a typed number, which is whole with as many as the
+// largest has: then no Enter is waited for.
+func (m *menu) typeDigit(r rune) effect {
+	m.typed += string(r)
+	if len(m.typed) < len(strconv.Itoa(m.p.Number.Max)) {
+		return effect{}
+	}
+	number, _ := strconv.Atoi(m.typed)
+	m.typed = ""
+	return m.quantity(number, true)
 }
 
 // keys is the largest number that digits alone can mean.
@@ -74,7 +83,7 @@ func (m *menu) addTen() {
 // quantity chooses n if the question allows it.
 func (m *menu) quantity(n int, atOnce bool) effect {
 	if n < m.p.Number.Min || n > m.p.Number.Max {
-		m.notice = sayBetween(m.p.speaker, m.p.Number)
+		m.notice, m.stray = sayBetween(m.p.speaker, m.p.Number), true
 		m.tens = 0
 		return effect{}
 	}

@@ -48,7 +48,9 @@ var digits = []quantityTest{
 	{&Number{Max: 12, Shown: 2}, "12", 12},
 	{&Number{Max: 9, Shown: 9}, "1", 1},
 	{&Number{Max: 99, Shown: -1, Typed: true}, "7", -1},
-	{&Number{Max: 99, Shown: -1, Typed: true}, "12", -1},
+	{&Number{Max: 99, Shown: -1, Typed: true}, "12", 12},
+	{&Number{Max: 150, Shown: -1, Typed: true}, "12", -1},
+	{&Number{Max: 99, Shown: -1, Typed: true}, "0", -1},
 	{&Number{Max: 99, Shown: -1, Typed: true}, "12\r", 12},
 	{&Number{Max: 99, Shown: -1, Typed: true}, "0\r", 0},
 }
@@ -61,8 +63,8 @@ func TestTypedNumberWaitsForEnter(t *testing.T) {
 	if e, _ := pressAll(p, '3', '7', keyEnter); e.kind != count || e.number != 37 || e.atOnce {
 		t.Errorf("37 Enter: %+v", e)
 	}
-	if e, m := pressAll(p, '9', '9', '9', keyEnter); e.kind != stay || m.notice != "From 1 to 240." {
-		t.Errorf("999 Enter: %+v, notice %q", e, m.notice)
+	if e, m := pressAll(p, '9', '9', '9'); e.kind != stay || m.notice != "From 1 to 240." || !m.stray {
+		t.Errorf("999: %+v, notice %q", e, m.notice)
 	}
 	if e, _ := pressAll(p, keyEnter); e.kind != choose || e.choice != 0 {
 		t.Errorf("Enter: %+v, want back", e)

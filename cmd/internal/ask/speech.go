@@ -28,6 +28,14 @@ func sayBetween(s say.Speaker, n *Number) string {
 	return s.Say("key.between", say.Args{"from": n.Min, "to": n.Max})
 }
 
+// sayTyped says how a number is typed.
+func sayTyped(s say.Speaker, n *Number) string {
+	if n.Max <= 9 {
+		return sayBetween(s, n)
+	}
+	return s.Say("key.typed", say.Args{"from": n.Min, "to": n.Max})
+}
+
 // saySeveral says which choices the typed letters could mean.
 func (p *Prompt) saySeveral(typed string, fit []int) string {
 	var names []string

@@ -105,6 +105,8 @@ func numberKeys(q *ask.Number, n int) []string {
 	direct := min(cmp.Or(q.Keys, q.Max), q.Max)
 	keys := strings.Split(strconv.Itoa(n), "")
 	switch {
+	case q.Typed && len(keys) == len(strconv.Itoa(q.Max)):
+		return keys
 	case q.Typed || n > 0 && n < 10 && 10*n <= direct:
 		return append(keys, enter)
 	case n > direct:

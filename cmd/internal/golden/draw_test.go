@@ -51,7 +51,7 @@ func drawCells(p ask.Prompt) []string {
 			list = append(list, fmt.Sprintf("  %d", i))
 		}
 		if n.Typed && len(p.Choices) == 0 {
-			list = append(list, fmt.Sprintf("  %d to %d, then Enter", n.Min, n.Max))
+			list = append(list, fmt.Sprintf("  %d to %d; Enter ends a shorter number", n.Min, n.Max))
 		}
 		if n.More {
 			list = append(list, "  m more")

@@ -111,7 +111,7 @@ func TestImperiumMenus(t *testing.T) {
 		t.Errorf("token %s: %d, %v", s.Token(q, 2), a, err)
 	}
 	for _, q := range []engine.Question{
-		{Kind: engine.AskMore, Seat: 1, Min: 1, Max: int16(engine.MoreNote)},
+		{Kind: engine.AskMore, Seat: 1, Min: 1, Max: int16(engine.MoreKindEnd - 1)},
 		{Kind: engine.AskFixField, Seat: 1, About: 2, Min: 1, Max: int16(engine.FieldSeatEnd) - 1},
 		{Kind: engine.AskFixField, Seat: 1, Min: int16(engine.FieldSeatEnd) + 1, Max: int16(engine.FieldEnd) - 1},
 	} {

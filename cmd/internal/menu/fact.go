@@ -42,7 +42,9 @@ func factPost(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 
 // factBonus asks for the bonus spice on a space.
 func factBonus(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
-	return quantity(0, int(q.Max), 9, s.Say("ask.bonus", say.Args{"space": q.Space}))
+	sh := quantity(0, int(q.Max), 9, s.Say("ask.bonus", say.Args{"space": q.Space}))
+	sh.Number.Keys = oneDigit // a space gets one a round
+	return sh
 }
 
 // factInfluence asks for the number, not for a comparison.
@@ -61,7 +63,9 @@ func factIntrigue(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 	if q.Other != engine.NoSeat && q.Other != q.About && q.Space != engine.NoSpace {
 		goes = s.Say("ask.goes", say.Args{"seat": q.Other, "space": q.Space})
 	}
-	return quantity(0, int(q.Max), 9, s.Sentences(goes, s.Say("ask.intrigue", say.Args{"seat": q.About})))
+	sh := quantity(0, int(q.Max), 9, s.Sentences(goes, s.Say("ask.intrigue", say.Args{"seat": q.About})))
+	sh.Number.Keys = oneDigit // nobody holds ten
+	return sh
 }
 
 // factPurse asks for tokens: a tie, or something to be paid.
@@ -71,7 +75,7 @@ func factPurse(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 
 // factVP asks a human whose score was never reported.
 func factVP(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
-	return figure(int(q.Max), s.Say("ask.vp", say.Args{"seat": q.About, "wild": boxed.Objectives(s.Box)}))
+	return quantity(0, int(q.Max), 9, s.Say("ask.vp", say.Args{"seat": q.About, "wild": boxed.Objectives(s.Box)}))
 }
 
 // factUnits asks for units, not for strength.

@@ -15,7 +15,7 @@ type moreLine struct {
 	label, text, down say.ID
 }
 
-// moreMenu is the menu of "a card did more", in the order of the engine's kinds.
+// moreMenu is the menu of "a card did more", by the engine's kinds.
 var moreMenu = [engine.MoreKindEnd]moreLine{
 	engine.MoreInfluence: {key: "i", token: "influence", label: "menu.more_influence", text: "ask.more_influence", down: "menu.down"},
 	engine.MoreRecruit:   {key: "t", token: "recruit", label: "menu.more_recruit", text: "ask.more_recruit"},
@@ -24,23 +24,28 @@ var moreMenu = [engine.MoreKindEnd]moreLine{
 	engine.MoreSpy:       {key: "p", token: "spy", label: "menu.more_spy"},
 	engine.MoreSpyHome:   {key: "r", token: "spy_home", label: "menu.more_spy_home"},
 	engine.MoreAgentHome: {key: "a", token: "agent_home", label: "menu.more_agent_home"},
-	engine.MoreVP:        {key: "v", token: "vp", label: "menu.more_vp", text: "ask.more_vp", down: "menu.down_lost"},
+	engine.MoreVP:        {key: "m", token: "vp", label: "menu.more_vp", text: "ask.more_vp", down: "menu.down_lost"},
 	engine.MoreWall:      {key: "b", token: "wall", label: "menu.more_wall"},
 	engine.MoreHooks:     {key: "h", token: "hooks", label: "menu.more_hooks"},
 	engine.MoreIntrigue:  {key: "k", token: "intrigue", label: "menu.more_intrigue", text: "ask.more_intrigue"},
 	engine.MoreNote:      {key: "n", token: "note", label: "menu.more_note"},
+	engine.MoreOneVP:     {key: "v", token: "one_vp", label: "menu.more_one_vp"},
 }
+
+// moreOrder is the order in which they stand.
+var moreOrder = []engine.MoreKind{engine.MoreInfluence, engine.MoreRecruit, engine.MoreDeploy, engine.MoreWorm, engine.MoreSpy, engine.MoreSpyHome,
+	engine.MoreAgentHome, engine.MoreOneVP, engine.MoreVP, engine.MoreWall, engine.MoreHooks, engine.MoreIntrigue, engine.MoreNote}
 
 // askMore asks what the card did.
 func askMore(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 	sh := newSheet(s.Say("ask.more"))
 	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 3, gridCell
-	for k := max(1, int(q.Min)); k <= int(q.Max) && k < len(moreMenu); k++ {
-		if lacksMore(s.Box, engine.MoreKind(k)) {
+	for _, k := range moreOrder {
+		if !q.Fits(int(k)) || lacksMore(s.Box, k) {
 			continue
 		}
 		m := &moreMenu[k]
-		sh.add(k, ask.Choice{Key: m.key, Label: s.Say(m.label), Words: []string{m.token}})
+		sh.add(int(k), ask.Choice{Key: m.key, Label: s.Say(m.label), Words: []string{m.token}})
 	}
 	sh.Hint = hints(s.Say("menu.esc_back"), s.Say("menu.line_each"))
 	return sh

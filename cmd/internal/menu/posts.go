@@ -30,6 +30,7 @@ func askSpyHome(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 // askSpyFirst is asked when a Spy is due and none is in supply.
 func askSpyFirst(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 	sh := newSheet(s.Say("ask.spy_first", say.Args{"seat": q.Seat}))
+	sh.brief = s.Say("ask.spy_first_brief")
 	sh.add(0, ask.Choice{Key: "n", Label: s.Say("ask.spy_first_none"), Words: []string{"none", "no"}})
 	return postGrid(s, sh, q, noSpyThere(s))
 }

@@ -11,7 +11,7 @@ type sheet struct {
 	ask.Prompt
 	answers []int  // of each choice
 	zero    int    // added to a number
-	brief   string // the text without what stands in brackets behind it; "": all of it
+	brief   string // the text as it stands once it is answered; "": all of it
 }
 
 // newSheet begins a prompt that marks nothing.
@@ -131,8 +131,12 @@ func quantity(low, high, shown int, text string) sheet {
 	return sh
 }
 
+// oneDigit is the largest number that one key means where no digit waits: what
+// is above it hardly ever comes, and is had by "m".
+const oneDigit = 9
+
 // figure is a question for a number that has two digits often enough: it is
-// typed, and Enter takes it.
+// typed, and Enter ends one of a single digit.
 func figure(high int, text string) sheet {
 	sh := newSheet(text)
 	sh.Number = &ask.Number{Max: high, Shown: -1, Typed: true}
