@@ -11,7 +11,9 @@ import (
 func (r *reader) box(c strict.Cursor, game engine.GameID) *rival.Box {
 	b := &rival.Box{Rules: engine.Rules{Game: game}}
 	m := c.Map()
-	m.Get("game")
+	for _, head := range []string{"game", "mode", layersPart} { // read before (load.go)
+		m.Get(head)
+	}
 	board := m.Need("board")
 	r.collect(board)
 	r.board(board, &b.Rules)
@@ -33,7 +35,7 @@ func (r *reader) box(c strict.Cursor, game engine.GameID) *rival.Box {
 func (r *reader) collect(board strict.Cursor) {
 	n := board.Node()
 	r.ids[toGroup] = []string{"any"}
-	for to, name := range [refEnd]string{"spaces", "posts", "groups"} {
+	for to, name := range [...]string{toSpace: "spaces", toPost: "posts", toGroup: "groups"} {
 		if to != int(toGroup) {
 			r.ids[to] = []string{""}
 		}

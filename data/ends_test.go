@@ -93,7 +93,7 @@ func endsWith(r *rapid.T, b *rival.Box, m engine.Mode, name string) error {
 func readsBack(b *rival.Box, p *engine.Position) error {
 	c := notation.Case{Box: b, Pos: *p, Names: notation.Names{ID: [engine.Seats + 1]string{1: "one", 2: "two", 3: "three"}}}
 	text := c.AppendJSON(nil)
-	back, err := notation.NewReader(func(engine.GameID) (*rival.Box, error) { return b, nil }).JSON("p.json", text)
+	back, err := notation.NewReader(func(rival.Choice) (*rival.Box, error) { return b, nil }).JSON("p.json", text)
 	if err != nil {
 		return fmt.Errorf("%w\n%s", err, text)
 	}

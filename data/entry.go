@@ -96,6 +96,9 @@ var orders = []string{"remove", "replace", "after", "before"}
 func (g *merger) entry(base *strict.Node, c strict.Cursor, id string, p *part) {
 	i := slices.IndexFunc(base.Items, func(n strict.Node) bool { return n.Find("id").Text == id })
 	over, m := c.Node(), c.Map()
+	if _, before := g.gone[p.what+" "+id]; i < 0 && before && g.builtIn[c.Pos().File] {
+		return // a module changes what somebody's own file took out
+	}
 	if v := m.Get("remove"); v.Node() != nil {
 		if removes(c, id, p) {
 			g.remove(base, c, i, id, p)

@@ -74,6 +74,7 @@ const (
 	tokens // a map of resources to numbers
 	numbers
 	someFaces
+	someRules // sections of a file
 )
 
 // member is a key of a kind of entry without its type, for docs and schema.

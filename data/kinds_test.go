@@ -74,6 +74,22 @@ var kinds = []kind{
 `},
 	{file: "constants", section: "constants", intro: "Every number and switch that stands on no card. A value may be written as {value: 12, confidence: weak, source: our table}.",
 		groups: constantGroups, example: "constants:\n  target: 12\n  vp_price: {spice: 8}\n  start: {garrison: 4}\n"},
+	{file: "layers", section: "layers", intro: "Rules with a name that lie over all others where somebody chooses them: a variant of your own, with --variant or in the setup, " +
+		"or a module, with --module. A layer with `with` is not chosen: it lies there wherever all of those do. Layers lie over each other in the order in which they stand, those with `with` last. " +
+		"They are checked also when nobody chooses them.",
+		lists: []listKind{{"", "layer", members(layerFields)}},
+		example: `layers:
+  - id: spice_war
+    name: Spice war
+    text: spice is dear, and there is more of it
+    rules:
+      constants: {vp_price: {spice: 9}}
+      board:
+        spaces:
+          - {id: hagga_basin, base_spice: 3}
+  - {id: long_war, name: Long war, rules: {constants: {target: 12}}}
+  - {id: both_wars, with: [spice_war, long_war], rules: {constants: {vp_price: {spice: 8}}}}
+`},
 }
 
 // sourceMembers may stand in every entry.

@@ -8,6 +8,7 @@ import (
 
 	"househagal/data/strict"
 	"househagal/engine"
+	"househagal/rival"
 )
 
 // Layers are files in the order in which they lie over each other, the last one
@@ -91,14 +92,19 @@ func (x *Layers) Games() []engine.GameID {
 // Resolve lays the files over the rules of game that come with the program, as
 // the function Resolve does.
 func (x *Layers) Resolve(game engine.GameID) (*Resolved, error) {
+	return x.ResolveWith(rival.Choice{Game: game})
+}
+
+// ResolveWith is Resolve with the layers of a choice, as the function is.
+func (x *Layers) ResolveWith(c rival.Choice) (*Resolved, error) {
 	var use []File
 	for i := range x.files {
-		if g, ok := gameOf(&x.files[i]); ok && g != game && (x.folder[i] || x.AnyGame) {
+		if g, ok := gameOf(&x.files[i]); ok && g != c.Game && (x.folder[i] || x.AnyGame) {
 			continue
 		}
 		use = append(use, x.files[i])
 	}
-	return Resolve(game, use)
+	return ResolveWith(c, use)
 }
 
 // gameOf returns the game that a file says it is for.

@@ -4,6 +4,7 @@ import (
 	"embed"
 	"fmt"
 	"io/fs"
+	"slices"
 	"sync"
 
 	"househagal/data/strict"
@@ -53,8 +54,17 @@ func Load(game engine.GameID) (*rival.Box, error) {
 	return boxes[game]()
 }
 
-func readBox(game engine.GameID) (*rival.Box, error) {
-	r, err := Resolve(game, nil)
+// LoadWith is Load with the layers of a choice over the rules of its game.
+func LoadWith(c rival.Choice) (*rival.Box, error) {
+	if len(c.Layers) == 0 {
+		return Load(c.Game)
+	}
+	return boxOf(ResolveWith(c, nil))
+}
+
+func readBox(game engine.GameID) (*rival.Box, error) { return boxOf(Resolve(game, nil)) }
+
+func boxOf(r *Resolved, err error) (*rival.Box, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -93,23 +103,37 @@ func readBase(game engine.GameID) *base {
 // other: entries are added, changed in the keys named, or removed by id. The
 // error is a strict.Faults: everything that is wrong, with file, line and column.
 func Resolve(game engine.GameID, files []File) (*Resolved, error) {
-	b := bases[game]()
+	return ResolveWith(rival.Choice{Game: game}, files)
+}
+
+// ResolveWith is Resolve with the layers of a choice over all files. Those that
+// are not chosen are checked too. A set of layers that can't be chosen is a
+// *LayerError.
+func ResolveWith(c rival.Choice, files []File) (*Resolved, error) {
+	if int(c.Game) >= len(bases) {
+		return nil, fmt.Errorf("there is no game %d", c.Game)
+	}
+	b := bases[c.Game]()
 	if b.err != nil {
 		return nil, b.err
 	}
 	errs := helpful()
 	g := &merger{root: b.root.Clone(), gone: removed{}, whole: map[string]bool{}, builtIn: b.files}
 	for _, f := range files {
-		c := strict.Parse(f.Name, f.Text, errs)
-		if c.Kind() == strict.Map {
-			wanted(c.Map().Get("game"), game)
+		cursor := strict.Parse(f.Name, f.Text, errs)
+		if cursor.Kind() == strict.Map {
+			wanted(cursor.Map().Get("game"), c.Game)
 		}
-		g.file(c)
-		g.files = append(g.files, fileName(f.Name))
+		g.file(cursor)
+		if changes := slices.DeleteFunc(cursor.Keys(), isHead); len(changes) > 0 {
+			g.changedBy(f.Name)
+		}
 	}
-	g.files = g.files[:min(len(g.files), maxFiles)]
-	return g.finish(game, errs)
+	return g.finish(c, errs)
 }
+
+// isHead reports a key of a file that changes no rules by itself.
+func isHead(key strict.Cursor) bool { return key.Raw() == "game" || key.Raw() == layersPart }
 
 // wanted reports a file that says it is for another game.
 func wanted(c strict.Cursor, game engine.GameID) {
@@ -119,41 +143,73 @@ func wanted(c strict.Cursor, game engine.GameID) {
 }
 
 // Parse reads a text that Print wrote: complete rules in one file.
-func Parse(name string, text []byte) (*rival.Box, error) {
-	r, err := parse(name, text)
-	if err != nil {
-		return nil, err
-	}
-	return r.Box, nil
-}
+func Parse(name string, text []byte) (*rival.Box, error) { return boxOf(parse(name, text)) }
 
 func parse(name string, text []byte) (*Resolved, error) {
 	var errs strict.Errors
 	g := &merger{root: strict.Node{Kind: strict.Map, At: strict.Pos{File: name, Line: 1, Column: 1}}, gone: removed{}, whole: map[string]bool{}}
 	c := strict.Parse(name, text, &errs)
-	game := engine.Uprising
+	choice := rival.Choice{Game: engine.Uprising}
 	if c.Kind() == strict.Map {
-		game = engine.GameID(max(0, c.Map().Need("game").Word("game", gameWords)))
+		choice.Game = engine.GameID(max(0, c.Map().Need("game").Word("game", gameWords)))
+		choice.Mode = engine.Mode(max(0, c.Map().Get("mode").WordOr(0, "mode", modeWords)))
 	}
 	g.file(c)
 	if errs.Len() > 0 && len(g.root.Keys) == 0 {
 		return nil, errs.Err()
 	}
-	return g.finish(game, &errs)
+	if list := g.root.Find(layersPart); list != nil { // they are all in force
+		choice.Layers = listIDs(list)
+	}
+	return g.finish(choice, &errs)
 }
 
-// finish makes a box of what is merged and checks it as a whole.
-func (g *merger) finish(game engine.GameID, errs *strict.Errors) (*Resolved, error) {
-	r := &reader{game: game, errs: errs, gone: g.gone, builtIn: g.builtIn, whole: g.whole}
-	c := strict.At(&g.root, "the file", errs)
-	b := r.box(c, game)
-	b.Files = g.files
-	if errs.Len() == 0 {
-		r.check(c, b)
+// finish makes a box of what is merged, with the layers of a choice over it, and
+// checks it as a whole.
+func (g *merger) finish(c rival.Choice, errs *strict.Errors) (*Resolved, error) {
+	sound := errs.Len() == 0
+	list := g.reader(c.Game, errs).layers(strict.At(&g.root, "the file", errs).Map().Get(layersPart))
+	if g.builtIn == nil || !sound || errs.Len() > 0 { // of a save all is merged; of a faulty file no more is sure
+		return g.resolved(g.build(c, list, errs), errs)
 	}
+	if x := rival.Refuse(offered(list), &c); x.Why != rival.Fits {
+		return nil, &LayerError{x, c, offered(list)}
+	}
+	under := g.clone()
+	g.lay(list, &c)
+	b := g.build(c, list, errs)
+	under.try(list, &c, errs)
+	return g.resolved(b, errs)
+}
+
+func (g *merger) resolved(b *rival.Box, errs *strict.Errors) (*Resolved, error) {
 	if err := errs.Err(); err != nil {
 		return nil, err
 	}
-	r.odd(c, b)
 	return &Resolved{Box: b, Warnings: errs.Warnings(), root: &g.root}, nil
+}
+
+func (g *merger) reader(game engine.GameID, errs *strict.Errors) *reader {
+	return &reader{game: game, errs: errs, gone: g.gone, builtIn: g.builtIn, whole: g.whole}
+}
+
+// build makes a box of what is merged. It is whole where errs has no fault then.
+func (g *merger) build(c rival.Choice, list []layer, errs *strict.Errors) *rival.Box {
+	r := g.reader(c.Game, errs)
+	at := strict.At(&g.root, "the file", errs)
+	b := r.box(at, c.Game)
+	b.Files = g.files
+	if b.Layers = inForce(list, &c); b.Layers != nil {
+		b.Mode = c.Mode
+	}
+	if !r.saved() {
+		b.Offered = offered(list)
+	}
+	if errs.Len() == 0 {
+		r.check(at, b)
+	}
+	if errs.Len() == 0 {
+		r.odd(at, b)
+	}
+	return b
 }

@@ -30,6 +30,7 @@ func (g *merger) file(c strict.Cursor) {
 		for _, v := range m.Get("files").List(maxFiles) {
 			g.files = append(g.files, v.Text(maxFileName))
 		}
+		m.Get("mode")
 	}
 	if replaces(c.Node()) {
 		g.whole[c.Pos().File] = true

@@ -2,6 +2,7 @@ package data
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -43,7 +44,7 @@ func Changes(b *rival.Box) ([]Change, error) {
 	if b == nil || len(b.Files) == 0 {
 		return nil, nil
 	}
-	base, err := Load(b.Rules.Game)
+	base, err := LoadWith(modulesOf(b))
 	if err != nil {
 		return nil, err
 	}
@@ -56,6 +57,16 @@ func Changes(b *rival.Box) ([]Change, error) {
 		return nil, err
 	}
 	return changes(before.Values(), now.Values()), nil
+}
+
+// modulesOf are the modules that come with the program among the layers of b.
+func modulesOf(b *rival.Box) rival.Choice {
+	c := b.Choice()
+	base, err := Load(b.Rules.Game)
+	c.Layers = slices.DeleteFunc(c.Layers, func(id string) bool {
+		return err != nil || !slices.ContainsFunc(base.Offered, func(l rival.Layer) bool { return l.ID == id })
+	})
+	return c
 }
 
 // resolved reads back what Print writes of b, so that its values can be listed.

@@ -196,7 +196,7 @@ func (s shape) says() string {
 	}
 	return map[shapeKind]string{wordList: "a list of " + words, someEffects: "a list of [effects](effects.md)",
 		aCondition: "a [condition](conditions.md)", someConditions: "a [condition](conditions.md), or a list of which all must hold",
-		someFaces: "a list of maps with the keys from `when` on"}[s.kind]
+		someRules: "a map of sections", someFaces: "a list of maps with the keys from `when` on"}[s.kind]
 }
 
 func nonEmpty(words []string) []string {

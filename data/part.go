@@ -30,7 +30,11 @@ var parts = []part{
 	{name: "difficulty", what: "level", byID: true, keys: names(levelFields)},
 	{name: "variants", groups: variantGroups},
 	{name: "constants", groups: constantGroups},
+	{name: layersPart, what: "layer", byID: true, keys: names(layerFields)},
 }
+
+// layersPart is the section of the layers that may be chosen.
+const layersPart = "layers"
 
 // has reports whether an entry of the part may hold the key.
 func (p *part) has(key string) bool {

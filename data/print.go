@@ -14,6 +14,7 @@ func Print(b *rival.Box) []byte {
 	r := &b.Rules
 	w.raw("game: " + gameWords[r.Game] + "\n")
 	w.files(b.Files)
+	w.layers(b)
 	w.raw("board:\n  factions:\n")
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
 		w.entry("    ", func() { writeFields(w, trackFields, &r.Tracks[f]) })
@@ -50,6 +51,17 @@ func (w *writer) files(names []string) {
 	w.raw("files: ")
 	w.list(len(names), func(i int) { w.text(names[i]) })
 	w.raw("\n")
+}
+
+// layers prints the layers in force, whose rules are merged with all others.
+func (w *writer) layers(b *rival.Box) {
+	if len(b.Layers) == 0 {
+		return
+	}
+	w.raw("mode: " + modeWords[b.Mode] + "\nlayers:\n")
+	for i := range b.Layers {
+		w.entry("  ", func() { writeFields(w, layerFields, &layer{Layer: b.Layers[i]}) })
+	}
 }
 
 // printedLevels are the levels with the entry for two players before them.

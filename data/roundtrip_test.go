@@ -23,7 +23,9 @@ func equal(t interface {
 		t.Errorf("%v\n%s", err, text)
 		return
 	}
-	if d := cmp.Diff(b, back); d != "" {
+	kept := *b
+	kept.Offered = nil // what could be chosen when the rules were read is no part of them
+	if d := cmp.Diff(&kept, back); d != "" {
 		t.Errorf("%s", d)
 	}
 	if again := data.Print(back); string(again) != string(text) {

@@ -130,13 +130,26 @@ func (s shape) schema() object {
 		return tokenMap(0, s.hi)
 	case numbers:
 		return object{"type": "array", "minItems": 1, "maxItems": engine.RoundCap, "items": object{"type": "integer", "minimum": s.lo, "maximum": s.hi}}
+	case someRules:
+		return closed(sectionProps())
 	case someFaces:
 		return object{"type": "array", "minItems": 1, "maxItems": 4, "items": ref_("face")}
 	}
 	panic(fmt.Sprint("no schema for shape ", s.kind))
 }
 
-var refKeys = [refEnd]string{"space", "post", "group"}
+// sectionProps are the sections of a file that a layer may hold.
+func sectionProps() object {
+	props := object{}
+	for _, k := range kinds {
+		if k.section != layersPart {
+			props[k.section] = object{"$ref": "#/properties/" + k.section}
+		}
+	}
+	return props
+}
+
+var refKeys = [refEnd]string{"space", "post", "group", "id"}
 
 // refSchema lets an id of a tuner's own stand there and offers the known ones.
 func refSchema(to refKind) object {

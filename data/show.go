@@ -11,7 +11,7 @@ import (
 // value came from and how sure it is. Laid over the program's rules as a file,
 // the text gives the same rules again.
 func (x *Resolved) Show() []byte {
-	s := shower{of: map[string][]Value{}, base: &bases[x.Box.Rules.Game]().root}
+	s := shower{of: map[string][]Value{}, base: &bases[x.Box.Rules.Game]().root, all: x}
 	for _, v := range x.Values() {
 		s.of[v.Section] = append(s.of[v.Section], v)
 	}
@@ -24,6 +24,7 @@ type shower struct {
 	b    strings.Builder
 	of   map[string][]Value // by section
 	base *strict.Node       // what the text will lie over
+	all  *Resolved
 }
 
 func (s *shower) parts(list []part, above []string) {
@@ -32,6 +33,8 @@ func (s *shower) parts(list []part, above []string) {
 		path := append(above[:len(above):len(above)], p.name)
 		indent := strings.Repeat("  ", len(above))
 		switch {
+		case p.name == layersPart:
+			s.layers()
 		case p.parts != nil:
 			fmt.Fprintf(&s.b, "%s%s:\n", indent, p.name)
 			s.parts(p.parts, path)
@@ -59,6 +62,25 @@ func (s *shower) list(path []string, indent string) {
 		}
 		entry = v.Entry
 		s.line(indent+lead, v)
+	}
+}
+
+// layers writes the layers of somebody's own that are not in force: the others are
+// merged, or come with the program.
+func (s *shower) layers() {
+	head := layersPart + ":\n"
+	list := s.all.root.Find(layersPart)
+	if list == nil {
+		return
+	}
+	for i := range list.Items {
+		n := &list.Items[i]
+		id := n.Find("id").Text
+		if hasEntry(s.base, id) || s.all.Box.Has(id) {
+			continue
+		}
+		fmt.Fprintf(&s.b, "%s  - %s # %s:%d\n", head, n.Flow(), n.At.File, n.At.Line)
+		head = ""
 	}
 }
 

@@ -25,13 +25,14 @@ const (
 	toSpace refKind = iota
 	toPost
 	toGroup
+	toLayer
 	refEnd
 )
 
 // refParts are what the entries of these lists are called by themselves.
-var refParts = [refEnd]string{"space", "post", "group"}
+var refParts = [refEnd]string{"space", "post", "group", "layer"}
 
-var refNames = [refEnd]string{"board space", "observation post", "group of posts"}
+var refNames = [refEnd]string{"board space", "observation post", "group of posts", "layer"}
 
 // ids are the known ids of each list, by index; what can't be referred to is "".
 type ids [refEnd][]string

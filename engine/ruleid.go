@@ -17,6 +17,7 @@ const (
 	SetupLevels
 	SetupStreamlined
 	SetupHouseHagal
+	SetupModules
 	// round.md
 	RoundConflict
 	RoundDefender
@@ -113,7 +114,7 @@ const (
 var ruleNames = [RuleEnd]string{
 	NoRule: "", SetupSeats: "setup.seats", SetupTroops: "setup.troops", SetupDeck: "setup.deck",
 	SetupObjectives: "setup.objectives", SetupFirst: "setup.first", SetupLevels: "setup.levels",
-	SetupStreamlined: "setup.streamlined", SetupHouseHagal: "setup.house-hagal",
+	SetupStreamlined: "setup.streamlined", SetupModules: "setup.modules", SetupHouseHagal: "setup.house-hagal",
 	RoundConflict: "round.conflict", RoundDefender: "round.defender", RoundOrder: "round.order",
 	RoundReveal: "round.reveal", RoundMakers: "round.makers", RoundRecall: "round.recall",
 	RoundRowChurn: "round.row-churn", RoundHouseHagal: "round.house-hagal",

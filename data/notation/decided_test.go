@@ -28,7 +28,7 @@ func (l leaveOpen) Ask(_ *engine.Table, q engine.Question) int {
 // all that happened can be written.
 func TestDecidedPositionsAreLegal(t *testing.T) {
 	b := box(t)
-	r := notation.NewReader(data.Load)
+	r := notation.NewReader(data.LoadWith)
 	rapid.Check(t, func(t *rapid.T) {
 		c := legal(t, b)
 		if rapid.Bool().Draw(t, "all known") {

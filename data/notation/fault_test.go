@@ -95,7 +95,7 @@ var faults = []struct{ name, yaml, want string }{
 }
 
 func TestFaults(t *testing.T) {
-	r := notation.NewReader(data.Load)
+	r := notation.NewReader(data.LoadWith)
 	for _, tt := range faults {
 		t.Run(tt.name, func(t *testing.T) {
 			_, err := r.YAML("p.yaml", []byte(tt.yaml))
@@ -111,7 +111,7 @@ func TestFaults(t *testing.T) {
 
 // All faults of a file come in one run, in the order of its lines.
 func TestAllFaultsInOneRun(t *testing.T) {
-	_, err := notation.NewReader(data.Load).YAML("p.yaml", []byte("round: 0\nphase: x\nagents: {a: [you]}\n"+with("human}", "human, vp: -1, agents: 9}")))
+	_, err := notation.NewReader(data.LoadWith).YAML("p.yaml", []byte("round: 0\nphase: x\nagents: {a: [you]}\n"+with("human}", "human, vp: -1, agents: 9}")))
 	if err == nil {
 		t.Fatal("accepted")
 	}
@@ -133,7 +133,7 @@ func TestNotChecked(t *testing.T) {
 		"conversions due":          with("feyd_rautha_harkonnen", "feyd_rautha_harkonnen, resources: {solari: 9}"),
 		"a third Spy at rest":      "spies: {emperor: [baron], fremen: [baron], choam: [baron]}\n" + small,
 	} {
-		if _, err := notation.NewReader(data.Load).YAML("p.yaml", []byte(yaml)); err != nil {
+		if _, err := notation.NewReader(data.LoadWith).YAML("p.yaml", []byte(yaml)); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
@@ -154,7 +154,7 @@ func TestFaultsOfJSON(t *testing.T) {
 		{"empty", "", "p.json:1:1: the JSON ends where a value must stand; complete it"},
 	}
 	for _, tt := range tests {
-		_, err := notation.NewReader(data.Load).JSON("p.json", []byte(tt.src))
+		_, err := notation.NewReader(data.LoadWith).JSON("p.json", []byte(tt.src))
 		if err == nil || !strings.HasPrefix(err.Error(), tt.want) {
 			t.Errorf("%s: got\n%v\nwant\n%s", tt.name, err, tt.want)
 		}
@@ -164,7 +164,7 @@ func TestFaultsOfJSON(t *testing.T) {
 func TestALevelSaysNothingInTwoPlayer(t *testing.T) {
 	read := func(text string) notation.Case {
 		t.Helper()
-		c, err := notation.NewReader(data.Load).Read("p.yaml", []byte(text))
+		c, err := notation.NewReader(data.LoadWith).Read("p.yaml", []byte(text))
 		if err != nil {
 			t.Fatal(err)
 		}

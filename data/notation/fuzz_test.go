@@ -11,7 +11,7 @@ import (
 
 // whole is a position that says a little of everything.
 func whole(t testing.TB) notation.Case {
-	c, err := notation.NewReader(data.Load).YAML("p.yaml", []byte(`round: 4
+	c, err := notation.NewReader(data.LoadWith).YAML("p.yaml", []byte(`round: 4
 phase: combat
 conflict: trade_dispute
 conflicts_seen: [skirmish_ornithopter, trade_dispute]
@@ -38,7 +38,7 @@ func FuzzYAML(f *testing.F) {
 	for _, tt := range faults {
 		f.Add(tt.yaml)
 	}
-	r := notation.NewReader(data.Load)
+	r := notation.NewReader(data.LoadWith)
 	f.Fuzz(func(t *testing.T, src string) {
 		c, err := r.YAML("p.yaml", []byte(src))
 		if err != nil {
@@ -59,7 +59,7 @@ func FuzzJSON(f *testing.F) {
 		strings.Replace(text, `"round":4`, `"round":4,"round":4`, 1), strings.Replace(text, `"vp":0`, `"vp":1e0`, 1), "[[[[", `{"a"`, "\"\xff\""} {
 		f.Add(s)
 	}
-	r := notation.NewReader(data.Load)
+	r := notation.NewReader(data.LoadWith)
 	f.Fuzz(func(t *testing.T, src string) {
 		fast, err := r.JSON("p.json", []byte(src))
 		var errs strict.Errors
@@ -82,7 +82,7 @@ func FuzzJSON(f *testing.F) {
 func BenchmarkJSON(b *testing.B) {
 	c := whole(b)
 	src := c.AppendJSON(nil)
-	r := notation.NewReader(data.Load)
+	r := notation.NewReader(data.LoadWith)
 	b.SetBytes(int64(len(src)))
 	b.ReportAllocs()
 	for b.Loop() {
@@ -95,7 +95,7 @@ func BenchmarkJSON(b *testing.B) {
 func BenchmarkYAML(b *testing.B) {
 	c := whole(b)
 	src := c.YAML()
-	r := notation.NewReader(data.Load)
+	r := notation.NewReader(data.LoadWith)
 	for b.Loop() {
 		if _, err := r.YAML("p.yaml", src); err != nil {
 			b.Fatal(err)

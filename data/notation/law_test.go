@@ -165,7 +165,7 @@ func legalDeck(t *rapid.T, c *notation.Case, flip func(string) bool) {
 
 func TestReadWhatIsWritten(t *testing.T) {
 	b := box(t)
-	r := notation.NewReader(data.Load)
+	r := notation.NewReader(data.LoadWith)
 	rapid.Check(t, func(t *rapid.T) {
 		c := legal(t, b)
 		text := c.AppendJSON(nil)
@@ -187,7 +187,7 @@ func TestReadWhatIsWritten(t *testing.T) {
 }
 
 func TestFreshDeckComesBackFresh(t *testing.T) {
-	r := notation.NewReader(data.Load)
+	r := notation.NewReader(data.LoadWith)
 	c, err := r.YAML("p.yaml", []byte(small))
 	if err != nil || !c.Fresh {
 		t.Fatal(err, c.Fresh)

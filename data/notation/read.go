@@ -8,14 +8,15 @@ import (
 	"househagal/rival"
 )
 
-// Source finds the box of a game.
-type Source func(engine.GameID) (*rival.Box, error)
+// Source finds the rules of a choice.
+type Source func(rival.Choice) (*rival.Box, error)
 
 // Reader reads positions. It keeps what it knows of the boxes and its memory
 // between calls, so it is used by one goroutine at a time.
 type Reader struct {
 	source Source
-	known  [len(gameIDs)]*lexicon
+	known  [len(gameIDs)]*lexicon // without layers
+	over   map[string]*lexicon    // with layers, by the key of the choice
 	fast   scanner
 }
 
@@ -98,7 +99,7 @@ func (r *Reader) Node(n *strict.Node, errs *strict.Errors) Case {
 		return x.Case
 	}
 	var f [tableEnd]*strict.Node
-	if x.fields(n, "the position", tableKeys, f[:]) && x.lexiconOf(r, n, f[kGame]) {
+	if x.fields(n, "the position", tableKeys, f[:]) && x.lexiconOf(r, n, &f) {
 		x.table(n, &f)
 	}
 	return x.Case
@@ -112,21 +113,33 @@ type reading struct {
 	seats *words // the ids of the seats; nil when they are not all known
 }
 
-// lexiconOf finds the box of the game that the position is of.
-func (x *reading) lexiconOf(r *Reader, root, n *strict.Node) bool {
-	g := engine.GameID(x.word(n, "game", int(engine.Uprising), games))
+// lexiconOf finds the rules that the position is played by.
+func (x *reading) lexiconOf(r *Reader, root *strict.Node, f *[tableEnd]*strict.Node) bool {
+	g := engine.GameID(x.word(f[kGame], "game", int(engine.Uprising), games))
 	if r.known[g] == nil {
-		box, err := r.source(g)
+		lex, err := r.lexicon(rival.Choice{Game: g})
 		if err != nil {
+			n := f[kGame]
 			if n == nil {
 				n = root
 			}
 			x.fail(n, "the game %s can't be read: %v", games.list[g], err)
 			return false
 		}
-		r.known[g] = newLexicon(box)
+		r.known[g] = lex
 	}
 	x.lex = r.known[g]
+	if !x.layers(r, f, g) {
+		return false
+	}
 	x.Box, x.Pos.Game = x.lex.box, g
 	return true
+}
+
+func (r *Reader) lexicon(c rival.Choice) (*lexicon, error) {
+	box, err := r.source(c)
+	if err != nil {
+		return nil, err
+	}
+	return newLexicon(box), nil
 }

@@ -26,7 +26,7 @@ seats:
 
 func read(t *testing.T, yaml string) notation.Case {
 	t.Helper()
-	c, err := notation.NewReader(data.Load).YAML("p.yaml", []byte(yaml))
+	c, err := notation.NewReader(data.LoadWith).YAML("p.yaml", []byte(yaml))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -161,7 +161,7 @@ func TestFactOfQuestion(t *testing.T) {
 func TestReadChoosesTheLanguage(t *testing.T) {
 	json := `{"seats":[{"id":"you","kind":"human"},{"id":"a","kind":"rival","rival":"staban_tuek"},{"id":"b","kind":"rival","rival":"muad_dib"}]}`
 	flow := strings.NewReplacer(`"`, "", ":", ": ", ",", ", ").Replace(json)
-	r := notation.NewReader(data.Load)
+	r := notation.NewReader(data.LoadWith)
 	for file, src := range map[string]string{"p.json": json, "-": "\n" + json, "p.yaml": json, "p.yml": flow, "table": flow, "x": small} {
 		if _, err := r.Read(file, []byte(src)); err != nil {
 			t.Errorf("%s: %v", file, err)

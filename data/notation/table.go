@@ -13,6 +13,7 @@ const (
 	kDifficulty
 	kVariants
 	kChoam
+	kModules
 	kTarget
 	kRound
 	kPhase
@@ -35,7 +36,7 @@ const (
 	tableEnd
 )
 
-var tableKeys = newWords("key", "game", "mode", "difficulty", "variants", "choam", "target", "round", "phase", "conflict",
+var tableKeys = newWords("key", "game", "mode", "difficulty", "variants", "choam", "modules", "target", "round", "phase", "conflict",
 	"conflicts_seen", "first_player", "turn", "shield_wall", "bonus_spice", "agents", "spies", "control", "alliances",
 	"reveals", "swords_shown", "unknown", "blocked", "seats", "deck")
 
@@ -69,8 +70,15 @@ func (x *reading) mode(f *[tableEnd]*strict.Node) {
 	}
 	v := rival.Required(&x.Box.Rules.Levels[p.Difficulty], engine.Variants{})
 	if n := f[kVariants]; n != nil {
-		var k [4]*strict.Node
-		x.fields(n, "variants", variantKeys, k[:])
+		var four [4]*strict.Node
+		k := four[:]
+		if len(x.lex.variants.list) > len(k) {
+			k = make([]*strict.Node, len(x.lex.variants.list))
+		}
+		x.fields(n, "variants", x.lex.variants, k)
+		for i := len(four); i < len(k); i++ { // what they bring is in the box
+			x.flag(k[i], x.lex.variants.list[i], false)
+		}
 		v.ExpertDeployment = x.flag(k[0], "expert_deployment", v.ExpertDeployment)
 		v.BrutalEscalation = x.flag(k[1], "brutal_escalation", v.BrutalEscalation)
 		v.SmartPolitics = x.flag(k[2], "smart_politics", v.SmartPolitics)

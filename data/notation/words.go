@@ -47,6 +47,8 @@ type lexicon struct {
 	conflicts *words
 	rivals    *words
 	cards     *words
+	modules   *words // that may be named
+	variants  *words
 	lastRound int
 	mentat    bool // a seat may have an Agent more
 }
@@ -62,6 +64,7 @@ func newLexicon(box *rival.Box) *lexicon {
 	x.conflicts = newWords("Conflict card", ids(r.Conflicts, func(c *engine.ConflictInfo) string { return c.ID })...)
 	x.rivals = newWords("Rival card", ids(box.Rivals, func(c *rival.Card) string { return c.ID })...)
 	x.cards = newWords("Hagal card", ids(box.Deck.Cards, func(c *hagal.Card) string { return c.ID })...)
+	x.modules, x.variants = choices(box)
 	for n, level := range r.Const.ConflictLevels {
 		if level > 0 {
 			x.lastRound = n + 1

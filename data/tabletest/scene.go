@@ -69,7 +69,7 @@ func Pair(t testing.TB, id string) *Scene {
 // called by their ids. Where the position has no deck the table turns its own.
 func At(t testing.TB, yaml string) *Scene {
 	t.Helper()
-	c, err := notation.NewReader(data.Load).YAML("position", []byte(yaml))
+	c, err := notation.NewReader(data.LoadWith).YAML("position", []byte(yaml))
 	if err != nil {
 		t.Fatal(err)
 	}

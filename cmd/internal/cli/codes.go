@@ -33,6 +33,7 @@ func codesCommand(s streams) *cobra.Command {
 		},
 	}
 	gameFlag(c, &game)
+	layerFlags(c)
 	rulesFlags(c)
 	c.Flags().BoolVar(&asHTML, "html", false, speaker(nil).Say("flag.codes_html"))
 	return c

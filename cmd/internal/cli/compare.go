@@ -9,7 +9,9 @@ import (
 
 	"househagal/cmd/internal/figures"
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/data"
+	"househagal/rival"
 	"househagal/rival/sim"
 )
 
@@ -65,6 +67,7 @@ type comparison struct {
 type side struct {
 	name   string
 	level  string // of the solo game, "" as the flags say
+	choice rival.Choice
 	layers data.Layers
 	rules  *data.Resolved
 }
@@ -102,24 +105,29 @@ func compare(s streams, c *cobra.Command, m *comparison, args []string) error {
 
 // side reads a level of difficulty, or files that lie over the rules in force.
 func (m *comparison) side(word string) (*side, error) {
-	game := m.f.values(0).GameID()
-	rules, err := m.base.resolve(game)
+	choice := m.f.values(0).Choice()
+	rules, err := m.base.resolve(choice)
 	if err != nil {
 		return nil, err
 	}
-	x := &side{name: word, layers: m.base.layers, rules: rules}
+	x := &side{name: word, layers: m.base.layers, rules: rules, choice: choice}
 	for i := range rules.Box.Rules.Levels {
 		if i > 0 && rules.Box.Rules.Levels[i].ID == word {
 			x.level = word
 			return x, nil
 		}
 	}
+	if slices.ContainsFunc(rules.Box.Offered, func(l rival.Layer) bool { return l.ID == word }) {
+		x.choice.Layers = append(slices.Clone(choice.Layers), word)
+		x.rules, err = m.base.resolve(x.choice)
+		return x, err
+	}
 	files, err := data.ReadFiles(word)
 	if err != nil {
 		return nil, usage(wrapped{speaker(nil).Say("cli.compare_levels", say.Args{"text": speaker(nil).Fault(err), "words": levelIDs(rules)}), err})
 	}
 	x.layers = x.layers.With(files...)
-	if x.rules, err = x.layers.Resolve(game); err != nil {
+	if x.rules, err = x.layers.ResolveWith(choice); err != nil {
 		return nil, usage(err)
 	}
 	return x, nil
@@ -134,7 +142,8 @@ func levelIDs(r *data.Resolved) []string {
 }
 
 func (m *comparison) compare(a, b *side) (*figures.Comparison, error) {
-	out := &figures.Comparison{A: a.name, B: b.name, Who: m.f.standIn, Seed: m.many.seed, Points: m.points}
+	out := &figures.Comparison{A: a.name, B: b.name, Who: m.f.standIn, Seed: m.many.seed, Points: m.points,
+		OwnA: setup.OwnRules(speaker(a.rules.Box)), OwnB: setup.OwnRules(speaker(b.rules.Box)), FilesA: a.rules.Box.Files, FilesB: b.rules.Box.Files}
 	ra, err := m.play(a.rules, a.level, a.name)
 	if err != nil {
 		return nil, err
@@ -144,14 +153,14 @@ func (m *comparison) compare(a, b *side) (*figures.Comparison, error) {
 		return nil, err
 	}
 	out.Pairing = sim.Pair(ra, rb)
-	setup, err := m.table(a.rules, a.level)
+	table, err := m.table(a.rules, a.level)
 	if err != nil {
 		return nil, err
 	}
-	out.Setup = m.f.run(setup).Setup
+	out.Setup = m.f.run(table).Setup
 	for i, x := range m.singles(a, b) {
 		v := figures.Value{Name: x.name, From: short(x.from, 24), To: short(x.to, 24)}
-		if rules, ok := x.apply(&a.layers, a.rules.Box.Rules.Game); ok && i < m.most {
+		if rules, ok := x.apply(&a.layers, a.choice); ok && i < m.most {
 			one, err := m.play(rules, a.level, x.name)
 			if err != nil {
 				return nil, err

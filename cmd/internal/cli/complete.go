@@ -11,6 +11,7 @@ import (
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/data"
+	"househagal/rival"
 	"househagal/rival/sim"
 )
 
@@ -99,7 +100,7 @@ func quietRules(c *cobra.Command) *data.Resolved {
 	if err != nil {
 		return nil
 	}
-	r, err := b.resolve(g)
+	r, err := b.resolve(rival.Choice{Game: g})
 	if err != nil {
 		return nil
 	}

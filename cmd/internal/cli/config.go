@@ -74,6 +74,7 @@ func configShowCommand(s streams) *cobra.Command {
 		},
 	}
 	gameFlag(c, &game)
+	layerFlags(c)
 	rulesFlags(c)
 	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.config_show_json"))
 	return c

@@ -133,9 +133,11 @@ func readPosition(s streams, path string, load notation.Source) (notation.Case, 
 		return notation.Case{}, err
 	}
 	var broken error
-	at, err := notation.NewReader(func(g engine.GameID) (box *rival.Box, err error) {
-		box, broken = load(g)
-		return box, broken
+	at, err := notation.NewReader(func(c rival.Choice) (box *rival.Box, err error) {
+		if box, err = load(c); len(c.Layers) == 0 {
+			broken = err
+		}
+		return box, err
 	}).Read(path, src)
 	if broken != nil {
 		return at, broken

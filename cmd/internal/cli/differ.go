@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"househagal/data"
-	"househagal/engine"
+	"househagal/rival"
 )
 
 // single is one thing that B has otherwise than A: a value, an entry that is new
@@ -125,7 +125,7 @@ func levelKeys(rs ...*data.Resolved) []string {
 
 // apply returns a's rules with x as b has it. A value that b leaves out is
 // written as what leaving it out means; false when no such word fits.
-func (x *single) apply(layers *data.Layers, game engine.GameID) (*data.Resolved, bool) {
+func (x *single) apply(layers *data.Layers, choice rival.Choice) (*data.Resolved, bool) {
 	words := []string{""}
 	if len(x.changes) == 1 && x.changes[0].text == "" {
 		words = []string{"0", "false", "true", "[]", "{}"}
@@ -135,8 +135,8 @@ func (x *single) apply(layers *data.Layers, game engine.GameID) (*data.Resolved,
 		if w != "" {
 			c[0].text = w
 		}
-		with := layers.With(file("one value", c...))
-		r, err := with.Resolve(game)
+		with := layers.With(fileOver(choice, "one value", c...))
+		r, err := with.ResolveWith(choice)
 		if err == nil && (w == "" || !has(r, c[0])) {
 			return r, true
 		}

@@ -77,7 +77,7 @@ func written(t *testing.T, seed uint64) []string {
 	for _, f := range killFlags {
 		flags[f[0]] = f[1]
 	}
-	g := session.New(session.Start{Person: s, Dir: journal.Dir(t.TempDir()), Load: data.Load, Flags: flags, Seed: seed})
+	g := session.New(session.Start{Person: s, Dir: journal.Dir(t.TempDir()), Load: data.LoadWith, Flags: flags, Seed: seed})
 	defer g.Close()
 	if over, err := g.Play(); !over || err != nil {
 		t.Fatal(over, err)

@@ -59,7 +59,7 @@ func lookAt(args []string) (*session.Game, error) {
 
 // looking is the start of a game that is only looked at.
 func looking() session.Start {
-	return starting(session.Start{Load: data.Load, Program: "hagal " + version()})
+	return starting(session.Start{Load: data.LoadWith, Program: "hagal " + version()})
 }
 
 // damageLines tell what of a save can't be read or used.

@@ -7,6 +7,7 @@ import (
 
 	"househagal/cmd/internal/say"
 	"househagal/data"
+	"househagal/rival"
 )
 
 // setting is one value of the rules that is set otherwise.
@@ -102,7 +103,19 @@ func only(changes []setting, keep func(setting) bool) []setting {
 	return out
 }
 
-// file is an overlay as a file for data.Layers.
-func file(name string, changes ...setting) data.File {
-	return data.File{Name: name, Text: overlay(changes)}
+// fileOver is an overlay as a file for data.Layers, above all layers of a choice.
+func fileOver(c rival.Choice, name string, changes ...setting) data.File {
+	text := overlay(changes)
+	if len(c.Layers) == 0 {
+		return data.File{Name: name, Text: text}
+	}
+	var b strings.Builder
+	b.WriteString("layers:\n")
+	b.WriteString("  - id: " + strings.Join(append([]string{"tuned"}, c.Layers...), "_") + "\n")
+	b.WriteString("    with: [" + strings.Join(c.Layers, ", ") + "]\n")
+	b.WriteString("    rules:\n")
+	for line := range strings.Lines(string(text)) {
+		b.WriteString("      " + line)
+	}
+	return data.File{Name: name, Text: []byte(b.String())}
 }

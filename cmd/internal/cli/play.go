@@ -20,6 +20,7 @@ import (
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/setup"
+	"househagal/rival"
 )
 
 func init() { commands = append(commands, playCommand, resumeCommand) }
@@ -131,8 +132,14 @@ func (b *rulebook) check(v setup.Values) error {
 	if g, ok := b.layers.Game(); ok && v["game"] == "" {
 		v["game"] = gameIDs[g]
 	}
-	box, err := b.box(v.GameID())
+	box, err := b.box(rival.Choice{Game: v.GameID()})
 	if err != nil {
+		return err
+	}
+	if err := setup.Check(say.Speaker{Box: box}, v); err != nil || len(v.Choice().Layers) == 0 {
+		return err
+	}
+	if box, err = b.box(v.Choice()); err != nil {
 		return err
 	}
 	return setup.Check(say.Speaker{Box: box}, v)

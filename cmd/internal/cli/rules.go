@@ -14,6 +14,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/session"
 	"househagal/data"
 	"househagal/data/strict"
 	"househagal/engine"
@@ -30,7 +31,7 @@ func rulesFlags(c *cobra.Command) {
 // those of the program, over them the files in the person's own folder, over
 // them those of --config in order. It may be used by several goroutines. What is
 // odd in them is told once on standard error; what is wrong is a usage error.
-func rules(c *cobra.Command) (func(engine.GameID) (*rival.Box, error), error) {
+func rules(c *cobra.Command) (session.Load, error) {
 	b, err := openRules(c)
 	if err != nil {
 		return nil, err
@@ -40,14 +41,14 @@ func rules(c *cobra.Command) (func(engine.GameID) (*rival.Box, error), error) {
 
 // lazyRules is rules for a command that may not need any: the files are read
 // when a game is asked for.
-func lazyRules(c *cobra.Command) func(engine.GameID) (*rival.Box, error) {
+func lazyRules(c *cobra.Command) session.Load {
 	open := sync.OnceValues(func() (*rulebook, error) { return openRules(c) })
-	return func(g engine.GameID) (*rival.Box, error) {
+	return func(x rival.Choice) (*rival.Box, error) {
 		b, err := open()
 		if err != nil {
 			return nil, err
 		}
-		return b.box(g)
+		return b.box(x)
 	}
 }
 
@@ -56,9 +57,9 @@ type rulebook struct {
 	layers data.Layers
 	own    string // the person's folder, when it is read
 	named  bool   // there is a --config
-	once   [len(gameIDs)]func() (*data.Resolved, error)
 
-	mu   sync.Mutex // over what follows
+	mu   sync.Mutex                                // over what follows
+	once map[string]func() (*data.Resolved, error) // by the key of the choice
 	told map[strict.Error]bool
 	said []string // the warnings told
 	tell func(lines []string)
@@ -84,11 +85,8 @@ func openRules(c *cobra.Command) (*rulebook, error) {
 
 // newRulebook has no files yet; warnings go to errs.
 func newRulebook(errs io.Writer) *rulebook {
-	b := &rulebook{told: map[strict.Error]bool{}}
+	b := &rulebook{told: map[strict.Error]bool{}, once: map[string]func() (*data.Resolved, error){}}
 	b.tell = func(lines []string) { fmt.Fprintln(errs, strings.Join(lines, "\n")) }
-	for g := range b.once {
-		b.once[g] = sync.OnceValues(func() (*data.Resolved, error) { return b.read(engine.GameID(g)) })
-	}
 	return b
 }
 
@@ -117,7 +115,13 @@ func gameFlag(c *cobra.Command, game *string) {
 	c.Flags().StringVar(game, "game", "", speaker(nil).Say("flag.rules_game"))
 }
 
-// rulesOf returns the rules by which a command plays the game of --game.
+// layerFlags adds --variant to a command that looks at the rules of one game.
+func layerFlags(c *cobra.Command) {
+	c.Flags().StringSlice("variant", nil, speaker(nil).Say("flag.rules_variant"))
+}
+
+// rulesOf returns the rules by which a command plays the game of --game, with the
+// layers that its flags name.
 func rulesOf(c *cobra.Command, game string) (*data.Resolved, error) {
 	b, err := openRules(c)
 	if err != nil {
@@ -127,7 +131,8 @@ func rulesOf(c *cobra.Command, game string) (*data.Resolved, error) {
 	if err != nil {
 		return nil, usage(err)
 	}
-	return b.resolve(g)
+	ids, _ := c.Flags().GetStringSlice("variant")
+	return b.resolve(rival.Choice{Game: g, Layers: ids})
 }
 
 // game is the game of --game, or the one that the files named are for.
@@ -143,24 +148,28 @@ func (b *rulebook) game(word string) (engine.GameID, error) {
 	return engine.GameID(g), nil
 }
 
-// resolve returns the rules of a game, with where each value came from.
-func (b *rulebook) resolve(g engine.GameID) (*data.Resolved, error) {
-	if int(g) >= len(b.once) {
-		return b.layers.Resolve(g)
+// resolve returns the rules of a choice, with where each value came from.
+func (b *rulebook) resolve(c rival.Choice) (*data.Resolved, error) {
+	b.mu.Lock()
+	once := b.once[c.Key()]
+	if once == nil {
+		once = sync.OnceValues(func() (*data.Resolved, error) { return b.read(c) })
+		b.once[c.Key()] = once
 	}
-	return b.once[g]()
+	b.mu.Unlock()
+	return once()
 }
 
-func (b *rulebook) box(g engine.GameID) (*rival.Box, error) {
-	r, err := b.resolve(g)
+func (b *rulebook) box(c rival.Choice) (*rival.Box, error) {
+	r, err := b.resolve(c)
 	if err != nil {
 		return nil, err
 	}
 	return r.Box, nil
 }
 
-func (b *rulebook) read(g engine.GameID) (*data.Resolved, error) {
-	r, err := b.layers.Resolve(g)
+func (b *rulebook) read(c rival.Choice) (*data.Resolved, error) {
+	r, err := b.layers.ResolveWith(c)
 	if err != nil {
 		return nil, usage(b.hinted(err))
 	}

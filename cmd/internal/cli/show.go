@@ -103,6 +103,7 @@ func shelfCommand(s streams, x shelf) *cobra.Command {
 
 func showFlags(c *cobra.Command, game *string, asJSON *bool) {
 	gameFlag(c, game)
+	layerFlags(c)
 	rulesFlags(c)
 	c.Flags().BoolVar(asJSON, "json", false, speaker(nil).Say("flag.show_json"))
 }

@@ -53,7 +53,7 @@ func (f *simFlags) box(c *cobra.Command) (*rival.Box, error) {
 	if g, ok := b.layers.Game(); ok && !c.Flags().Changed("game") {
 		f.game = gameIDs[g]
 	}
-	return b.box(f.values(0).GameID())
+	return b.box(f.values(0).Choice())
 }
 
 func (f *simFlags) addStandIn(c *cobra.Command) {
@@ -100,7 +100,7 @@ func (f *simFlags) values(seed uint64) setup.Values {
 func (f *simFlags) setup(box *rival.Box, seed uint64) (*sim.Setup, error) {
 	v := f.values(seed)
 	if box == nil {
-		b, err := data.Load(v.GameID())
+		b, err := data.LoadWith(v.Choice())
 		if err != nil {
 			return nil, err
 		}

@@ -11,7 +11,7 @@ import (
 	"househagal/cmd/internal/figures"
 	"househagal/cmd/internal/say"
 	"househagal/data"
-	"househagal/engine"
+	"househagal/rival"
 	"househagal/rival/sim"
 )
 
@@ -64,7 +64,7 @@ type tuner struct {
 	target, within float64
 	log            io.Writer
 	layers         data.Layers
-	game           engine.GameID
+	choice         rival.Choice
 	knobs          []knob
 }
 
@@ -89,9 +89,9 @@ func (t *tuner) open(c *cobra.Command, own *tuneFlags) (*figures.Run, error) {
 	if err != nil {
 		return nil, err
 	}
-	t.game = gameOf(t.f, base, c.Flags().Changed("game"))
+	t.choice = choiceOf(t.f, base, c.Flags().Changed("game"))
 	t.layers = base.layers
-	rules, err := base.resolve(t.game)
+	rules, err := base.resolve(t.choice)
 	if err != nil {
 		return nil, err
 	}
@@ -223,7 +223,7 @@ func (t *tuner) settings(at []int) string {
 // yaml is the file of rules; an empty map where nothing had to change.
 func (t *tuner) yaml(at []int) []byte {
 	if c := t.changes(at); len(c) > 0 {
-		return overlay(c)
+		return fileOver(t.choice, "", c...).Text
 	}
 	return []byte("{}\n")
 }

@@ -160,20 +160,20 @@ func (t *tuner) changes(at []int) []setting {
 func (t *tuner) rulesAt(at []int) (*data.Resolved, error) {
 	layers := t.layers
 	if c := t.changes(at); len(c) > 0 {
-		layers = t.layers.With(file("the knobs", c...))
+		layers = t.layers.With(fileOver(t.choice, "the knobs", c...))
 	}
-	rules, err := layers.Resolve(t.game)
+	rules, err := layers.ResolveWith(t.choice)
 	if err != nil {
 		return nil, usage(err)
 	}
 	return rules, nil
 }
 
-// gameOf is the game that c plays: that of the files of --config where no flag
-// says one.
-func gameOf(f *simFlags, base *rulebook, named bool) engine.GameID {
+// choiceOf is what c plays by: the game is that of the files of --config where no
+// flag says one.
+func choiceOf(f *simFlags, base *rulebook, named bool) rival.Choice {
 	if g, ok := base.layers.Game(); ok && !named {
 		f.game = gameIDs[g]
 	}
-	return f.values(0).GameID()
+	return f.values(0).Choice()
 }

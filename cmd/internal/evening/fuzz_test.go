@@ -93,7 +93,7 @@ func start(seed uint64, dir journal.Dir, p ask.Person) session.Start {
 	if flags["mode"] == "solo" {
 		flags["difficulty"] = "mentat"
 	}
-	return session.Start{Person: p, Dir: dir, Load: data.Load, Flags: flags, Seed: seed, Program: "hagal test"}
+	return session.Start{Person: p, Dir: dir, Load: data.LoadWith, Flags: flags, Seed: seed, Program: "hagal test"}
 }
 
 // sameAfterResume holds that the save leads to the question that stood last.
@@ -103,7 +103,7 @@ func sameAfterResume(t *testing.T, dir journal.Dir, name string, last *ask.Promp
 		return
 	}
 	f := &first{}
-	g, err := session.Resume(session.Start{Person: f, Dir: dir, Load: data.Load, Program: "hagal test"}, name)
+	g, err := session.Resume(session.Start{Person: f, Dir: dir, Load: data.LoadWith, Program: "hagal test"}, name)
 	if err != nil {
 		t.Fatal(err)
 	}

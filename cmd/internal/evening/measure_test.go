@@ -67,7 +67,7 @@ func sitDown(t *testing.T, x table, input string) evening {
 	e.rivals(said)
 	s := newScreen(t, 80, 24).sit()
 	over := make(chan error, 1)
-	g := session.New(session.Start{Person: s, Dir: journal.Dir(t.TempDir()), Load: data.Load, Flags: flagsOf(tr, x, input), Seed: x.seed, Program: "hagal test"})
+	g := session.New(session.Start{Person: s, Dir: journal.Dir(t.TempDir()), Load: data.LoadWith, Flags: flagsOf(tr, x, input), Seed: x.seed, Program: "hagal test"})
 	go func() {
 		_, err := g.Play()
 		over <- err
@@ -173,7 +173,7 @@ func sitWithDeck(t *testing.T, x table) evening {
 	}
 	s := newScreen(t, 80, 24).sit()
 	over := make(chan error, 1)
-	g := session.New(session.Start{Person: s, Dir: journal.Dir(t.TempDir()), Load: data.Load, Flags: flags, Seed: x.seed, Program: "hagal test"})
+	g := session.New(session.Start{Person: s, Dir: journal.Dir(t.TempDir()), Load: data.LoadWith, Flags: flags, Seed: x.seed, Program: "hagal test"})
 	go func() {
 		_, err := g.Play()
 		over <- err

@@ -39,7 +39,7 @@ func (a *album) take(what string) {
 func (a *album) open(flags setup.Values, seed uint64, cols, rows int) {
 	a.s = newScreen(a.t, cols, rows).sit()
 	a.over = make(chan error, 1)
-	g := session.New(session.Start{Person: a.s, Dir: journal.Dir(a.t.TempDir()), Load: data.Load, Flags: flags, Seed: seed, Program: "hagal test"})
+	g := session.New(session.Start{Person: a.s, Dir: journal.Dir(a.t.TempDir()), Load: data.LoadWith, Flags: flags, Seed: seed, Program: "hagal test"})
 	over := a.over
 	go func() {
 		_, err := g.Play()

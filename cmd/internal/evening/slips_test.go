@@ -230,7 +230,7 @@ func TestNoWrongAnswerGoesUnnoticed(t *testing.T) {
 // playedBy is the log of a game that somebody plays to its end.
 func playedBy(t *testing.T, p ask.Person, tr *truth, x table, input string) []string {
 	t.Helper()
-	g := session.New(session.Start{Person: p, Dir: journal.Dir(t.TempDir()), Load: data.Load, Flags: flagsOf(tr, x, input), Seed: x.seed, Program: "hagal test"})
+	g := session.New(session.Start{Person: p, Dir: journal.Dir(t.TempDir()), Load: data.LoadWith, Flags: flagsOf(tr, x, input), Seed: x.seed, Program: "hagal test"})
 	defer g.Close()
 	if _, err := g.Play(); !errors.Is(err, ask.ErrEnd) {
 		t.Fatal(err)

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"math"
+	"slices"
 
 	"househagal/cmd/internal/say"
 	"househagal/rival/sim"
@@ -12,7 +13,11 @@ import (
 // Comparison is what two sets of rules came to on the same seeds.
 type Comparison struct {
 	A, B    string
-	Setup   string // of A
+	Setup   string   // of A
+	OwnA    []string // what files of somebody's own changed under A, on lines of a page; OwnB under B
+	OwnB    []string
+	FilesA  []string
+	FilesB  []string
 	Who     string
 	Seed    uint64
 	Points  float64 // a difference of human wins that is asked about
@@ -43,7 +48,11 @@ func Compare(s say.Speaker, c *Comparison) []string {
 	p := &page{Speaker: s}
 	x := &c.Pairing
 	p.line("A  " + c.A)
+	if !slices.Equal(c.OwnA, c.OwnB) { // otherwise once is enough
+		p.lines = append(p.lines, c.OwnA...)
+	}
 	p.line("B  " + c.B)
+	p.lines = append(p.lines, c.OwnB...)
 	p.say("figures.same_seeds", say.Args{"count": thousands(int64(x.Games)), "setup": c.Setup})
 	p.say("figures.compared_by", say.Args{"stand_in": c.Who, "seed": seed(c.Seed)})
 	p.line("")

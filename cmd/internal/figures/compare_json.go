@@ -26,6 +26,8 @@ type valueOut struct {
 type compareOut struct {
 	A       string     `json:"a"`
 	B       string     `json:"b"`
+	FilesA  []string   `json:"a_files,omitempty"` // of somebody's own that are in force
+	FilesB  []string   `json:"b_files,omitempty"`
 	Setup   string     `json:"setup"` // of A
 	StandIn string     `json:"stand_in"`
 	Seed    uint64     `json:"seed"`
@@ -46,7 +48,7 @@ type compareOut struct {
 func CompareJSON(c *Comparison) ([]byte, error) {
 	x := &c.Pairing
 	side := func(a, b, d sim.Interval, p float64) sides { return sides{of(a), of(b), of(d), round(p)} }
-	o := compareOut{A: c.A, B: c.B, Setup: c.Setup, StandIn: c.Who, Seed: c.Seed, Games: x.Games,
+	o := compareOut{A: c.A, B: c.B, FilesA: c.FilesA, FilesB: c.FilesB, Setup: c.Setup, StandIn: c.Who, Seed: c.Seed, Games: x.Games,
 		Wins: side(x.ShareA, x.ShareB, x.Share, x.P), VP: side(x.VPA, x.VPB, x.VP, x.VP.PValue()),
 		Best: side(x.BestA, x.BestB, x.Best, x.Best.PValue()),
 		Both: x.Both, OnlyA: x.OnlyA, OnlyB: x.OnlyB, Neither: x.Neither,

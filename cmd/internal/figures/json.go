@@ -47,6 +47,9 @@ type runOut struct {
 	StandIn   string            `json:"stand_in"`
 	Seed      uint64            `json:"seed"`
 	Rules     string            `json:"rules"`
+	Files     []string          `json:"files,omitempty"`    // of somebody's own that are in force
+	Modules   []string          `json:"modules,omitempty"`  // in force
+	Variants  []string          `json:"variants,omitempty"` // of somebody's own, in force
 	Games     int64             `json:"games"`
 	Asked     int               `json:"games_asked"`
 	Stopped   bool              `json:"stopped,omitempty"` // by hand, before all were played
@@ -75,9 +78,16 @@ func JSON(r *Run) ([]byte, error) {
 
 func (r *Run) out() *runOut {
 	s := r.Stats
-	o := &runOut{Setup: r.Setup, StandIn: r.Who, Seed: r.Seed, Rules: r.Rules, Games: s.Games, Asked: r.Asked, Stopped: r.Stopped != 0,
+	o := &runOut{Setup: r.Setup, StandIn: r.Who, Seed: r.Seed, Rules: r.Rules, Files: r.Box.Files, Games: s.Games, Asked: r.Asked, Stopped: r.Stopped != 0,
 		Human: of(sim.Wilson(s.Wins(), s.Games)), Shared: s.Shared, DecidedBy: map[string]int64{}, Passed: map[string]int64{}, Measures: map[string]figure{}, Turned: map[string]int64{}, Played: map[string]int64{},
 		Length: s.Length[:r.rounds()+1], Conflicts: [3]int64(s.Conflicts[1:]), Turns: s.Turns, NoCard: s.NoCard, Cards: s.Cards}
+	for _, l := range r.Box.Layers {
+		if l.Module {
+			o.Modules = append(o.Modules, l.ID)
+		} else {
+			o.Variants = append(o.Variants, l.ID)
+		}
+	}
 	for _, m := range sim.Measures() {
 		o.Measures[m.Name] = of(m.Of(s))
 	}

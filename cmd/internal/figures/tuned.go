@@ -56,6 +56,7 @@ func Tuned(s say.Speaker, t *Tuning) []string {
 			p.line("  " + t.Knobs[i].Path)
 		}
 	}
+	p.lines = append(p.lines, t.Own...)
 	p.say("figures.setup", say.Args{"setup": t.Setup, "seed": seed(t.Seed)})
 	p.say("figures.no_player")
 	p.say("figures.play_it")

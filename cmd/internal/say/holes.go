@@ -12,7 +12,7 @@ var holes = map[string]kind{
 	"other_space": aSpace, "spaces": listOf(aSpace),
 	"posts": listOf(aPost), "factions": listOf(aFaction), "rounds": listOf(aNumber),
 	"gain": anAmount, "price": listOf(anAmount),
-	"texts": listOf(aText), "words": listOf(aText),
+	"texts": listOf(aText), "words": listOf(aText), "names": listOf(aText),
 
 	// of keys and of saved games
 	"from": aNumber, "path": aText, "line": aNumber, "fault": aText, "detail": aText, "cause": aText,

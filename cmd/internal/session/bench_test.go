@@ -50,7 +50,7 @@ func longSave(t testing.TB) journal.Dir {
 func BenchmarkResumeLong(b *testing.B) {
 	dir := longSave(b)
 	for b.Loop() {
-		g, err := Resume(Start{Person: &chance{r: rand.New(rand.NewPCG(1, 1))}, Dir: dir, Load: data.Load}, "long")
+		g, err := Resume(Start{Person: &chance{r: rand.New(rand.NewPCG(1, 1))}, Dir: dir, Load: data.LoadWith}, "long")
 		if err != nil {
 			b.Fatal(err)
 		}

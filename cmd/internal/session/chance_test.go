@@ -110,7 +110,7 @@ func twoPeople() setup.Values {
 
 // inMemory is a new game whose save is in memory.
 func inMemory(p ask.Person, flags setup.Values, seed uint64) (*Game, *memory) {
-	g := New(Start{Person: p, Load: data.Load, Flags: flags, Seed: seed, Program: "hagal test"})
+	g := New(Start{Person: p, Load: data.LoadWith, Flags: flags, Seed: seed, Program: "hagal test"})
 	m := &memory{}
 	g.create, g.journal = nil, m
 	return g, m
@@ -119,7 +119,7 @@ func inMemory(p ask.Person, flags setup.Values, seed uint64) (*Game, *memory) {
 // again is the game that the lines of a save hold.
 func again(t testing.TB, p ask.Person, g *Game, lines []journal.Line) *Game {
 	t.Helper()
-	h, err := restored(Start{Person: p, Load: data.Load, Program: "hagal test"},
+	h, err := restored(Start{Person: p, Load: data.LoadWith, Program: "hagal test"},
 		journal.Contents{Name: g.Name, Header: journal.Header{Seed: g.Seed, Program: "hagal test", Flags: g.setup.flags}, Lines: lines})
 	if err != nil {
 		t.Fatal(err)

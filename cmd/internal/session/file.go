@@ -11,15 +11,13 @@ import (
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/tell"
-	"househagal/engine"
-	"househagal/rival"
 )
 
 // Start is what a new game begins with.
 type Start struct {
 	Person ask.Person
 	Dir    journal.Dir // where games are kept
-	Load   func(engine.GameID) (*rival.Box, error)
+	Load   Load
 	Flags  setup.Values
 	Seed   uint64
 	Width  int

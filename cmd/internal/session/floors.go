@@ -4,7 +4,6 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
-	"househagal/engine"
 	"househagal/rival"
 )
 
@@ -17,7 +16,7 @@ type record struct {
 
 	box     *rival.Box
 	kept    bool // the rules are those of the save
-	load    func(engine.GameID) (*rival.Box, error)
+	load    Load
 	program string // this one
 	wrote   string // the one that began the save
 	scene   scene

@@ -36,7 +36,7 @@ func TestOlderFormats(t *testing.T) {
 			t.Fatal(err)
 		}
 		s := ask.NewSteps(t, ask.Step{ID: "reveal", Answer: "undo"}, ask.Step{ID: "where_to", Answer: "redo"}, ask.Step{ID: "reveal", Answer: "quit"})
-		g, err := Resume(Start{Person: s, Dir: dir, Load: data.Load}, "friday")
+		g, err := Resume(Start{Person: s, Dir: dir, Load: data.LoadWith}, "friday")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -57,7 +57,7 @@ func writeFixtures(t *testing.T) {
 		ask.Step{ID: "where_to", Answer: "se"}, ask.Step{Answer: "undo"},
 		ask.Step{ID: "where_to", Answer: "fix staban vp 1 we missed it"}, ask.Step{ID: "keep_later", Answer: "yes"}, ask.Step{ID: "reveal", Answer: "quit"})
 	dir := journal.Dir(t.TempDir())
-	g := New(Start{Person: s, Dir: dir, Load: data.Load, Flags: theSetup("tracked"), Seed: 5, Program: "hagal 0"})
+	g := New(Start{Person: s, Dir: dir, Load: data.LoadWith, Flags: theSetup("tracked"), Seed: 5, Program: "hagal 0"})
 	if over, err := g.Play(); over || err != nil {
 		t.Fatal(over, err)
 	}
@@ -113,7 +113,7 @@ func FuzzRestore(f *testing.F) {
 	if err != nil {
 		f.Fatal(err)
 	}
-	base, err := restored(Start{Load: data.Load}, c)
+	base, err := restored(Start{Load: data.LoadWith}, c)
 	if err != nil {
 		f.Fatal(err)
 	}

@@ -91,7 +91,7 @@ func ledTo(t *testing.T, c journal.Contents, n int) string {
 	t.Helper()
 	first := &firstPrompt{}
 	c.Lines = c.Lines[:n]
-	g, err := restored(Start{Person: first, Load: data.Load, Program: c.Header.Program}, c)
+	g, err := restored(Start{Person: first, Load: data.LoadWith, Program: c.Header.Program}, c)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -137,7 +137,7 @@ func writeSaves(t *testing.T) {
 	for _, k := range keptGames {
 		dir := journal.Dir(t.TempDir())
 		p := &chance{r: rand.New(rand.NewPCG(k.seed, k.seed)), left: 260, commands: 7}
-		g := New(Start{Person: p, Dir: dir, Load: data.Load, Flags: keptFlags(k.with), Seed: k.seed, Program: "hagal 0"})
+		g := New(Start{Person: p, Dir: dir, Load: data.LoadWith, Flags: keptFlags(k.with), Seed: k.seed, Program: "hagal 0"})
 		if _, err := g.Play(); err != nil && !errors.Is(err, ask.ErrEnd) {
 			t.Fatal(k.name, err)
 		}

@@ -68,7 +68,7 @@ func TestReportOfTwo(t *testing.T) {
 		if _, err := g.Play(); err != nil && !errors.Is(err, ask.ErrEnd) {
 			t.Fatal(err)
 		}
-		text, err := Report(Start{Load: data.Load, Program: "hagal test"}, journal.Contents{Name: g.Name,
+		text, err := Report(Start{Load: data.LoadWith, Program: "hagal test"}, journal.Contents{Name: g.Name,
 			Header: journal.Header{Seed: g.Seed, Program: "hagal test", Flags: flags}, Lines: m.lines}, false)
 		if err != nil {
 			t.Fatal(err)

@@ -164,7 +164,7 @@ func TestInputSwitches(t *testing.T) {
 
 // A new game begins with the pages that the people had, and keeps that.
 func TestTasteOfTheNextGame(t *testing.T) {
-	s := Start{Dir: journal.Dir(t.TempDir()), Load: data.Load, Taste: tell.Taste{Purses: true}}
+	s := Start{Dir: journal.Dir(t.TempDir()), Load: data.LoadWith, Taste: tell.Taste{Purses: true}}
 	g := New(s)
 	if g.Taste() != s.Taste {
 		t.Errorf("%+v, want %+v", g.Taste(), s.Taste)

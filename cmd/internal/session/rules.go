@@ -5,26 +5,28 @@ import (
 
 	"househagal/cmd/internal/journal"
 	"househagal/data"
-	"househagal/engine"
 	"househagal/rival"
 )
 
 // Load gives the rules for another game like this one: those of this game, and
-// for a different board what Start.Load gives.
-func (g *record) Load(id engine.GameID) (*rival.Box, error) {
-	return Under(g.box, g.load)(id)
+// for a different board, or with other layers, what Start.Load gives.
+func (g *record) Load(c rival.Choice) (*rival.Box, error) {
+	return Under(g.box, g.load)(c)
 }
 
-// Under returns a Start.Load that gives box for the game that box is of, and
+// Under returns a Start.Load that gives box for the choice that box is of, and
 // asks other about the rest. A nil box is of no game.
-func Under(box *rival.Box, other func(engine.GameID) (*rival.Box, error)) func(engine.GameID) (*rival.Box, error) {
-	return func(id engine.GameID) (*rival.Box, error) {
-		if box != nil && box.Rules.Game == id {
+func Under(box *rival.Box, other Load) Load {
+	return func(c rival.Choice) (*rival.Box, error) {
+		if box != nil && box.Is(c) {
 			return box, nil
 		}
-		return other(id)
+		return other(c)
 	}
 }
+
+// Load gives the rules of a choice.
+type Load = func(rival.Choice) (*rival.Box, error)
 
 // RulesOf reads from a save the rules that it keeps; nil while its setup is not
 // finished.

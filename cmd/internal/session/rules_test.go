@@ -20,14 +20,29 @@ import (
 // run again without them: the rules are in it, every position is the same, also
 // where an older program wrote it otherwise, and the same again has them too.
 func TestOwnRulesAreKept(t *testing.T) {
-	own, err := data.Resolve(engine.Uprising, []data.File{{Name: "own.yaml", Text: data.Example()}})
+	for _, variant := range []string{"", "long_war"} {
+		t.Run(variant, func(t *testing.T) { ownRulesAreKept(t, variant) })
+	}
+}
+
+func ownRulesAreKept(t *testing.T, variant string) {
+	choice := rival.Choice{}
+	if variant != "" {
+		choice.Layers = []string{variant}
+	}
+	own, err := data.ResolveWith(choice, []data.File{{Name: "own.yaml", Text: data.Example()},
+		{Name: "war.yaml", Text: []byte("layers:\n  - {id: long_war, name: Long war, rules: {constants: {target: 12}}}\n")}})
 	if err != nil {
 		t.Fatal(err)
 	}
+	if got := own.Box.Rules.Const.Target == 12; got != (variant != "") {
+		t.Errorf("the variant is in force: %v", got)
+	}
 	flags := theSetup("tracked")
+	flags["variant"] = variant
 	flags["rival"], flags["difficulty"] = "duke_leto,staban_tuek", "shai_hulud"
 	g, m := inMemory(&chance{r: rand.New(rand.NewPCG(1, 2)), left: 5000}, flags, 4)
-	g.load = func(engine.GameID) (*rival.Box, error) { return own.Box, nil }
+	g.load = func(rival.Choice) (*rival.Box, error) { return own.Box, nil }
 	if over, err := g.Play(); !over || err != nil {
 		t.Fatalf("the game is not over: %v", err)
 	}
@@ -41,10 +56,11 @@ func TestOwnRulesAreKept(t *testing.T) {
 	if _, err := h.Play(); !errors.Is(err, ask.ErrEnd) || h.departed || h.table.Pos != g.table.Pos {
 		t.Errorf("departed %v, %v", h.departed, err)
 	}
-	if box, err := h.Load(engine.Uprising); err != nil || !cmp.Equal(box, own.Box) {
+	own.Box.Offered = nil // what could be chosen then is no part of the rules
+	if box, err := h.Load(choice); err != nil || !cmp.Equal(box, own.Box) {
 		t.Errorf("the same again has other rules, %v", err)
 	}
-	if _, err := h.Load(engine.Imperium); err == nil {
+	if _, err := h.Load(rival.Choice{Game: engine.Imperium}); err == nil {
 		t.Error("the other game has rules of this one")
 	}
 	box, err := RulesOf(journal.Contents{Name: "own", Lines: m.lines})
@@ -56,7 +72,7 @@ func TestOwnRulesAreKept(t *testing.T) {
 	}
 }
 
-func nothing(engine.GameID) (*rival.Box, error) {
+func nothing(rival.Choice) (*rival.Box, error) {
 	return nil, errors.New("no rules but those of the save")
 }
 

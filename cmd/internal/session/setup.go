@@ -217,17 +217,17 @@ func (g *record) reopened() {
 	g.right, g.marks, g.statuses = nil, nil, nil
 }
 
-// chooseBox loads the rules of the game that is chosen, once that is known. A
-// save brings its own.
+// chooseBox loads the rules of what is chosen so far: of the game, with modules and
+// variants over it. A save brings its own.
 func (g *record) chooseBox(v setup.Values) error {
 	if g.kept {
 		return nil
 	}
-	game := v.GameID()
-	if g.box != nil && g.box.Rules.Game == game {
+	choice := v.Choice()
+	if g.box != nil && g.box.Is(choice) {
 		return nil
 	}
-	box, err := g.load(game)
+	box, err := g.load(choice)
 	if err != nil {
 		return err
 	}

@@ -11,6 +11,7 @@ import (
 	"househagal/cmd/internal/setup"
 	"househagal/data/notation"
 	"househagal/engine"
+	"househagal/rival"
 )
 
 // keepStatus keeps the position before a question that begins a move, with what
@@ -84,7 +85,7 @@ func (g *record) samePosition(was *Status, t *engine.Table) bool {
 	if bytes.Equal(was.Position, now.AppendJSON(nil)) {
 		return true
 	}
-	then, err := notation.NewReader(g.Load).Read("save", was.Position)
+	then, err := notation.NewReader(func(rival.Choice) (*rival.Box, error) { return g.box, nil }).Read("save", was.Position)
 	return err == nil && then.Pos == t.Pos
 }
 

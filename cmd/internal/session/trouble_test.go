@@ -101,7 +101,7 @@ func TestSaveMovedAway(t *testing.T) {
 	s := ask.NewSteps(t, ask.Step{Answer: ""}, ask.Step{ID: "where_to", Answer: "hb"}, ask.Step{ID: "troops", Answer: "1"},
 		ask.Step{ID: "where_to", Answer: "se"}, ask.Step{ID: "not_saved", Answer: "again"}, ask.Step{ID: "not_saved", Answer: "new"},
 		ask.Step{ID: "reveal", Answer: "quit"})
-	g := New(Start{Person: &vandal{Script: s, dir: dir, at: 4}, Dir: dir, Load: data.Load, Flags: theSetup("tracked"), Seed: 5})
+	g := New(Start{Person: &vandal{Script: s, dir: dir, at: 4}, Dir: dir, Load: data.LoadWith, Flags: theSetup("tracked"), Seed: 5})
 	if over, err := g.Play(); over || err != nil {
 		t.Fatal(over, err)
 	}
@@ -110,7 +110,7 @@ func TestSaveMovedAway(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h, err := Look(Start{Load: data.Load}, c)
+	h, err := Look(Start{Load: data.LoadWith}, c)
 	if err != nil || len(h.steps.InForce()) != 3 {
 		t.Fatalf("the new save has %d answers, %v", len(h.steps.InForce()), err)
 	}
@@ -154,7 +154,7 @@ func TestDamageInTheMiddle(t *testing.T) {
 		Damage: journal.Damage{Line: 42, Lost: len(m.lines) - 40, What: errors.New("its checksum doesn't match")}}
 	for answer, lines := range map[string]int{"no": 40, "go on": 41} {
 		s := ask.NewSteps(t, ask.Step{ID: "damaged", Answer: answer})
-		h, err := restored(Start{Person: s, Load: data.Load}, c)
+		h, err := restored(Start{Person: s, Load: data.LoadWith}, c)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -216,7 +216,7 @@ func TestReport(t *testing.T) {
 	}
 	c := journal.Contents{Name: "friday", Header: journal.Header{Format: journal.Format, Seed: g.Seed, Program: "hagal test", Flags: g.setup.flags}, Lines: m.lines}
 	for _, names := range []bool{false, true} {
-		text, err := Report(Start{Load: data.Load, Program: "hagal test"}, c, names)
+		text, err := Report(Start{Load: data.LoadWith, Program: "hagal test"}, c, names)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -229,7 +229,7 @@ func TestReport(t *testing.T) {
 		if err != nil || len(back.Lines) != len(m.lines) || !back.Damage.None() {
 			t.Fatalf("%d lines of %d, %v", len(back.Lines), len(m.lines), err)
 		}
-		h, err := Look(Start{Load: data.Load}, back)
+		h, err := Look(Start{Load: data.LoadWith}, back)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -130,7 +130,7 @@ func statusLine(m *memory) {
 func onDisk(t testing.TB) (journal.Dir, *Game, []byte) {
 	t.Helper()
 	dir := journal.Dir(t.TempDir())
-	g := New(Start{Person: &chance{r: rand.New(rand.NewPCG(8, 8)), left: 5000, commands: 30}, Dir: dir, Load: data.Load,
+	g := New(Start{Person: &chance{r: rand.New(rand.NewPCG(8, 8)), left: 5000, commands: 30}, Dir: dir, Load: data.LoadWith,
 		Flags: theSetup("tracked"), Seed: 8, Program: "hagal test"})
 	if over, err := g.Play(); !over || err != nil {
 		t.Fatalf("the game is not over: %v", err)
@@ -178,7 +178,7 @@ func TestEveryWriteCut(t *testing.T) {
 func goesOn(t *testing.T, g *Game, c journal.Contents) {
 	t.Helper()
 	p := &chance{r: rand.New(rand.NewPCG(uint64(len(c.Lines)), 5)), left: 4}
-	h, err := restored(Start{Person: p, Load: data.Load}, c)
+	h, err := restored(Start{Person: p, Load: data.LoadWith}, c)
 	if err != nil {
 		t.Fatalf("%d lines: %v", len(c.Lines), err)
 	}
@@ -197,7 +197,7 @@ func TestResumeOnDisk(t *testing.T) {
 			t.Fatal(err)
 		}
 		first := &firstPrompt{}
-		h, err := Resume(Start{Person: first, Dir: dir, Load: data.Load}, name)
+		h, err := Resume(Start{Person: first, Dir: dir, Load: data.LoadWith}, name)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -217,7 +217,7 @@ func BenchmarkResume(b *testing.B) {
 	dir, g, text := onDisk(b)
 	b.SetBytes(int64(len(text)))
 	for b.Loop() {
-		h, err := Resume(Start{Person: &firstPrompt{}, Dir: dir, Load: data.Load, Program: "hagal test"}, g.Name)
+		h, err := Resume(Start{Person: &firstPrompt{}, Dir: dir, Load: data.LoadWith, Program: "hagal test"}, g.Name)
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -6,6 +6,7 @@ import (
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/data"
+	"househagal/rival"
 )
 
 // maxOwn is how many changes a line of own rules names; the rest is counted.
@@ -29,7 +30,18 @@ func OwnText(s say.Speaker) string {
 	if err != nil || s.Box == nil || len(s.Box.Files) == 0 {
 		return ""
 	}
-	return s.Say("own.files", say.Args{"words": s.Box.Files, "texts": changes(s, list, maxOwn)})
+	return s.Say("own.files", say.Args{"words": s.Box.Files, "names": ownVariants(s.Box), "texts": changes(s, list, maxOwn)})
+}
+
+// ownVariants are the names of the variants of somebody's own that are in force.
+func ownVariants(box *rival.Box) []string {
+	var names []string
+	for _, x := range box.Layers {
+		if !x.Module {
+			names = append(names, x.Name)
+		}
+	}
+	return names
 }
 
 // InForce are the numbers that hold in place of those a rule page gives.

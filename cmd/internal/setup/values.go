@@ -2,6 +2,7 @@ package setup
 
 import (
 	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -34,6 +35,26 @@ func (v Values) GameID() engine.GameID {
 		return engine.Imperium
 	}
 	return engine.Uprising
+}
+
+// Choice says by which rules is played: of the game, with the layers that are
+// chosen over it.
+func (v Values) Choice() rival.Choice {
+	c := rival.Choice{Game: v.GameID()}
+	if v.twoPlayer() {
+		c.Mode = engine.TwoPlayer
+	}
+	for _, word := range v.list("variant") {
+		if isLayer(word) && !slices.ContainsFunc(variants, func(x variant) bool { return x.id == word }) {
+			c.Layers = append(c.Layers, word)
+		}
+	}
+	return c
+}
+
+// isLayer reports a word that names something, and is no answer of another kind.
+func isLayer(word string) bool {
+	return word != "none" && word != "some" && !strings.HasPrefix(word, "-")
 }
 
 // DeckOnly reports whether hagal is only the House Hagal deck: it turns up

@@ -28,13 +28,16 @@ var variants = []variant{
 const smartPolitics = "smart_politics"
 
 // askVariants asks in an own mix for each variant that its level leaves open, and
-// two players for those they agree on.
+// two players for those they agree on; each time also for those of somebody's own.
 func (a *asker) askVariants() []step {
+	own := a.layerSteps("variant", a.layersOf(false))
 	switch {
 	case a.v.twoPlayer() && len(pairRivals(a.Box)) > 1:
-		return a.agreedSteps()
-	case !a.v.twoPlayer() && a.v.at("difficulty", 0) == "own":
-		return a.variantSteps(a.openVariants())
+		return a.agreedSteps(own)
+	case a.v.twoPlayer():
+		return own
+	case a.v.at("difficulty", 0) == "own":
+		return append(a.variantSteps(a.openVariants()), own...)
 	}
 	return nil
 }
@@ -61,21 +64,16 @@ func (a *asker) variantSteps(list []variant) []step {
 	for _, x := range list {
 		steps = append(steps, step{
 			key: "variant", text: asked{question: a.Say("level.variant", say.Args{"name": a.Say(x.name)})}, marked: 1,
-			options: []option{{label: yes, value: x.id}, {label: no, value: "-" + x.id}},
-			answered: func(v Values) (string, bool) {
-				list := v.list("variant")
-				if slices.Contains(list, x.id) {
-					return yes, true
-				}
-				return no, slices.Contains(list, "-"+x.id)
-			},
+			options:  []option{{label: yes, value: x.id}, {label: no, value: "-" + x.id}},
+			answered: saidYes("variant", x.id, yes, no),
 		})
 	}
 	return steps
 }
 
-// agreedSteps ask two players for the variants they agree on.
-func (a *asker) agreedSteps() []step {
+// agreedSteps ask two players for the variants they agree on; own are the questions
+// for those of somebody's own.
+func (a *asker) agreedSteps(own []step) []step {
 	var three []variant
 	var ids []string
 	for _, x := range variants {
@@ -103,7 +101,7 @@ func (a *asker) agreedSteps() []step {
 		return a.variantNames(list), true
 	}
 	if a.v.at("variant", 0) == "some" {
-		return append([]step{x}, a.variantSteps(three)...)
+		return append(append([]step{x}, a.variantSteps(three)...), own...)
 	}
 	return []step{x}
 }
@@ -114,6 +112,11 @@ func (a *asker) variantNames(list []string) string {
 	for _, x := range variants {
 		if slices.Contains(list, x.id) {
 			names = append(names, a.Say(x.name))
+		}
+	}
+	for _, x := range a.layersOf(false) {
+		if slices.Contains(list, x.ID) {
+			names = append(names, x.Name)
 		}
 	}
 	return a.Join(names)
@@ -135,11 +138,16 @@ func (a *asker) checkVariants() error {
 	for _, x := range variants {
 		ids = append(ids, x.id)
 	}
+	ids = append(ids, layerIDs(a.layersOf(false))...)
 	for _, word := range a.v.list("variant") {
 		if word == "none" || word == "some" {
 			continue
 		}
-		if err := a.oneOf("variant", strings.TrimPrefix(word, "-"), ids); err != nil {
+		id, declined := strings.CutPrefix(word, "-")
+		if declined && a.Box.Offered == nil {
+			continue // the rules of a save don't tell what else there was
+		}
+		if err := a.oneOf("variant", id, ids); err != nil {
 			return err
 		}
 		for _, x := range variants {
@@ -148,7 +156,7 @@ func (a *asker) checkVariants() error {
 			}
 		}
 	}
-	return nil
+	return a.checkLayers()
 }
 
 // variantWords are the variants of the mode that are not named yet.
@@ -157,6 +165,11 @@ func (a *asker) variantWords() []string {
 	for _, x := range variants {
 		if (!x.soloOnly || !a.v.twoPlayer()) && !slices.Contains(a.v.list("variant"), x.id) {
 			words = append(words, x.id)
+		}
+	}
+	for _, id := range layerIDs(a.layersOf(false)) {
+		if !slices.Contains(a.v.list("variant"), id) {
+			words = append(words, id)
 		}
 	}
 	return words

@@ -1,0 +1,100 @@
+package setup
+
+import (
+	"slices"
+
+	"househagal/cmd/internal/say"
+	"househagal/rival"
+)
+
+// layersOf are the layers that a box offers, and those in force in the rules that a
+// save keeps: modules, or variants of somebody's own.
+func (a *asker) layersOf(modules bool) []rival.Layer {
+	var out []rival.Layer
+	for _, x := range slices.Concat(a.Box.Offered, a.Box.Layers) {
+		known := slices.ContainsFunc(out, func(l rival.Layer) bool { return l.ID == x.ID })
+		if x.Module == modules && !known {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+func layerIDs(list []rival.Layer) []string {
+	var ids []string
+	for _, x := range list {
+		ids = append(ids, x.ID)
+	}
+	return ids
+}
+
+// layerSteps ask for each layer by itself: ID is yes, -ID no.
+func (a *asker) layerSteps(key string, list []rival.Layer) []step {
+	var steps []step
+	yes, no := a.Say("setup.yes"), a.Say("setup.no")
+	for _, x := range list {
+		question := asked{question: a.Say("level.layer", say.Args{"name": x.Name, "text": x.Text})}
+		steps = append(steps, step{key: key, text: question, marked: 1,
+			options:  []option{{label: yes, value: x.ID, closed: a.refused(x.ID)}, {label: no, value: "-" + x.ID}},
+			answered: saidYes(key, x.ID, yes, no),
+		})
+	}
+	return steps
+}
+
+// saidYes tells whether the values of a key have an id, or that it was declined.
+func saidYes(key, id, yes, no string) func(Values) (string, bool) {
+	return func(v Values) (string, bool) {
+		list := v.list(key)
+		if slices.Contains(list, id) {
+			return yes, true
+		}
+		return no, slices.Contains(list, "-"+id)
+	}
+}
+
+// refused says why a layer can't be chosen beside what is chosen, "" where it can.
+func (a *asker) refused(id string) string {
+	c := a.v.Choice()
+	c.Layers = append(c.Layers, id)
+	r := rival.Refuse(a.Box.Offered, &c)
+	switch r.Why {
+	case rival.NeedsOther:
+		return a.Say("level.layer_needs", say.Args{"name": a.layerName(r.Other)})
+	case rival.ExcludeOther:
+		other := r.Other
+		if other == id {
+			other = r.ID
+		}
+		return a.Say("level.layer_excludes", say.Args{"name": a.layerName(other)})
+	case rival.OtherMode:
+		return a.Say("level.layer_mode", say.Args{"pair": !a.v.twoPlayer()})
+	}
+	return ""
+}
+
+func (a *asker) layerName(id string) string {
+	for _, x := range slices.Concat(a.Box.Offered, a.Box.Layers) {
+		if x.ID == id {
+			return x.Name
+		}
+	}
+	return id
+}
+
+// checkLayers says why the layers of the values can't lie over each other.
+func (a *asker) checkLayers() error {
+	c := a.v.Choice()
+	if a.Box.Is(c) {
+		return nil
+	}
+	switch r := rival.Refuse(a.Box.Offered, &c); r.Why {
+	case rival.NeedsOther:
+		return a.fault("setup.layer_needs", say.Args{"word": r.ID, "name": r.Other})
+	case rival.ExcludeOther:
+		return a.fault("setup.layer_excludes", say.Args{"word": r.ID, "name": r.Other})
+	case rival.OtherMode:
+		return a.fault("setup.layer_mode", say.Args{"word": r.ID, "pair": !a.v.twoPlayer()})
+	}
+	return nil
+}
