@@ -66,8 +66,8 @@ func askFixSeat(s say.Speaker, _ *engine.Table, _ *engine.Question) sheet {
 func (sh *sheet) seats(s say.Speaker, none, word string) {
 	sh.Layout = ask.Row
 	for seat := 1; seat <= engine.Seats; seat++ {
-		name := s.Names.Seat[seat]
-		sh.add(seat, ask.Choice{Key: strconv.Itoa(seat), Label: name, Words: []string{strings.ToLower(name)}})
+		label, word := s.Say("fix.seat", say.Args{"seat": engine.Seat(seat)}), strings.ToLower(s.Names.Seat[seat])
+		sh.add(seat, ask.Choice{Key: strconv.Itoa(seat), Label: label, Words: []string{word}})
 	}
 	sh.add(0, ask.Choice{Key: "0", Label: none, Words: []string{word}})
 }

@@ -18,9 +18,10 @@ func PutRight(s say.Speaker, t *engine.Table, lies, should *engine.Position, pur
 	var out []string
 	same := engine.SeatSet(0)
 	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
-		lines := d.block(s.Names.Seat[seat], d.seat(seat))
+		name := s.Say("fix.seat", say.Args{"seat": seat})
+		lines := d.block(name, d.seat(seat))
 		if reminders := d.reminders(seat); len(reminders) > 0 {
-			lines = append(lines, d.block(s.Names.Seat[seat], reminders)...)
+			lines = append(lines, d.block(name, reminders)...)
 		}
 		if len(lines) == 0 && !should.Seat[seat].Human {
 			same = same.With(seat)

@@ -39,7 +39,7 @@ func TextLabel(s say.Speaker, q engine.Question, text string) string {
 func FixLine(s say.Speaker, t *engine.Table, e *engine.Event, own string) string {
 	who := s.Say("fix.line_table")
 	if e.Seat != engine.NoSeat {
-		who = strings.ToLower(s.Names.Seat[e.Seat])
+		who = strings.ToLower(s.Say("fix.seat", say.Args{"seat": e.Seat}))
 	}
 	return s.Say("fix.line", say.Args{"name": who, "text": fieldChange(s, t, e), "word": tell.Reason(s, e.Reason, own)})
 }
