@@ -2,12 +2,13 @@ package cli
 
 import (
 	"errors"
-	"fmt"
-
-	"househagal/cmd/internal/say"
+	"strconv"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"househagal/cmd/internal/say"
 )
 
 // none accepts no arguments.
@@ -22,29 +23,81 @@ func none(c *cobra.Command, args []string) error {
 func takes(least, most int, what string) cobra.PositionalArgs {
 	return func(c *cobra.Command, args []string) error {
 		if len(args) < least || len(args) > most {
-			return usage(fmt.Errorf("%s takes %s, not %d; try: %s --help", c.CommandPath(), what, len(args), c.CommandPath()))
+			return usage(said("cli.takes", say.Args{"name": c.CommandPath(), "text": what, "n": len(args)}))
 		}
 		return nil
 	}
 }
 
+// unknownCommand says that the first word of args is no command; nil where it is
+// one.
+func unknownCommand(root *cobra.Command, args []string) error {
+	c, rest, err := root.Find(args)
+	if err == nil {
+		return nil
+	}
+	words := pflag.NewFlagSet(c.Name(), pflag.ContinueOnError)
+	words.AddFlagSet(c.Flags())
+	words.ParseErrorsAllowlist.UnknownFlags, words.Usage = true, func() {}
+	if words.Parse(rest) != nil || words.NArg() == 0 {
+		return err
+	}
+	return usage(noCommand(c, words.Arg(0)))
+}
+
+// noCommand says that word is no command below c, and which it may be.
+func noCommand(c *cobra.Command, word string) error {
+	near := c.SuggestionsFor(word)
+	id := say.ID("cli.no_command")
+	if len(near) > 0 {
+		id = "cli.no_command_near"
+	}
+	return said(id, say.Args{"word": strconv.Quote(word), "name": c.CommandPath(), "near": strings.Join(near, "\n\t")})
+}
+
 // topic accepts the words of a command, for help.
 func topic(root *cobra.Command, args []string) error {
-	if _, _, err := root.Find(args); err != nil {
-		return usage(wrapped{speaker(nil).Say("cli.try_help", say.Args{"text": speaker(nil).Fault(err)}), err})
+	if c, _, err := root.Find(args); err != nil {
+		err = noCommand(c, args[0])
+		return usage(wrapped{speaker(nil).Say("cli.try_help", say.Args{"text": err.Error(), "name": root.Name()}), err})
 	}
 	return nil
 }
 
 // flagFault says what is wrong with a flag, in words of the person.
 func flagFault(c *cobra.Command, err error) error {
-	var value *pflag.InvalidValueError
-	if errors.As(err, &value) {
-		f := value.GetFlag()
-		err = fmt.Errorf("--%s %s: %s", f.Name, value.GetValue(), rightValue(f.Value.Type()))
-	}
-	return usage(fmt.Errorf("%w; try: %s --help", err, c.CommandPath()))
+	return usage(wrapped{speaker(nil).Say("cli.try_help", say.Args{"text": flagText(err), "name": c.CommandPath()}), err})
 }
+
+// flagText is what is wrong with a flag.
+func flagText(err error) string {
+	var (
+		s       = speaker(nil)
+		value   *pflag.InvalidValueError
+		unknown *pflag.NotExistError
+		lacking *pflag.ValueRequiredError
+		syntax  *pflag.InvalidSyntaxError
+	)
+	switch {
+	case errors.As(err, &value):
+		f := value.GetFlag()
+		return s.Say("cli.flag_value", say.Args{"name": f.Name, "word": value.GetValue(), "text": rightValue(f.Value.Type())})
+	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
+		return s.Say("cli.no_letter", say.Args{"key": letter(unknown.GetSpecifiedName()), "word": unknown.GetSpecifiedShortnames()})
+	case errors.As(err, &unknown):
+		return s.Say("cli.no_flag", say.Args{"name": unknown.GetSpecifiedName()})
+	case errors.As(err, &lacking) && lacking.GetSpecifiedShortnames() != "":
+		return s.Say("cli.letter_alone", say.Args{"key": letter(lacking.GetSpecifiedName()), "word": lacking.GetSpecifiedShortnames()})
+	case errors.As(err, &lacking):
+		return s.Say("cli.flag_alone", say.Args{"name": lacking.GetSpecifiedName()})
+	case errors.As(err, &syntax):
+		return s.Say("cli.flag_syntax", say.Args{"word": syntax.GetSpecifiedFlag()})
+	}
+	return err.Error()
+}
+
+// letter is the letter of a short flag, in quotes.
+func letter(name string) string { return strconv.QuoteRune(rune(name[0])) }
 
 // rightValue says what a flag of a type takes.
 func rightValue(kind string) string {

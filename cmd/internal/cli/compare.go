@@ -28,7 +28,7 @@ func compareCommand(s streams) *cobra.Command {
 		Short:   speaker(nil).Say("help.compare"),
 		Long:    speaker(nil).Say("help.compare_long"),
 		Example: "  hagal compare sardaukar mentat --rival any --json\n  hagal compare sardaukar my-rules.yaml --games 50000",
-		Args:    takes(2, 2, "A and B, two"),
+		Args:    takes(2, 2, speaker(nil).Say("cli.two_sides")),
 		RunE: func(c *cobra.Command, args []string) error {
 			if err := many.check(); err != nil {
 				return usage(err)

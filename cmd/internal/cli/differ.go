@@ -135,7 +135,7 @@ func (x *single) apply(layers *data.Layers, choice rival.Choice) (*data.Resolved
 		if w != "" {
 			c[0].text = w
 		}
-		with := layers.With(fileOver(choice, "one value", c...))
+		with := layers.With(fileOver(choice, speaker(nil).Say("cli.one_value"), c...))
 		r, err := with.ResolveWith(choice)
 		if err == nil && (w == "" || !has(r, c[0])) {
 			return r, true

@@ -52,12 +52,12 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	}
 	root := newRoot(streams{in, to, errs})
 	root.SetArgs(args)
-	root.SetIn(in)
-	root.SetOut(to)
-	root.SetErr(errs)
 	err := to.ended(root.Execute())
 	if err == nil {
 		return 0
+	}
+	if e := unknownCommand(root, args); e != nil {
+		err = e
 	}
 	if text := speaker(nil).Fault(err); text != "" {
 		fmt.Fprintln(errs, "hagal: "+text)
@@ -66,7 +66,7 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	if errors.As(err, &e) {
 		return e.status
 	}
-	return exitUsage // cobra's own: unknown command, unknown flag
+	return exitUsage // cobra's own
 }
 
 func newRoot(s streams) *cobra.Command {
@@ -92,7 +92,10 @@ func newRoot(s streams) *cobra.Command {
 		root.AddCommand(add(s))
 	}
 	completeAll(root)
-	root.InitDefaultHelpCmd()
+	root.SetIn(s.in)
+	root.SetOut(s.out)
+	root.SetErr(s.err)
+	speakHelp(root) // of the command that writes for a shell, once it is known where to
 	if help, _, err := root.Find([]string{"help"}); err == nil {
 		help.Args = func(_ *cobra.Command, args []string) error { return topic(root, args) }
 	}

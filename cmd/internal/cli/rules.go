@@ -210,4 +210,6 @@ func (b *rulebook) hinted(err error) error {
 }
 
 // warningLine says what is allowed but odd, at its place.
-func warningLine(w strict.Error) string { return w.At.String() + ": warning: " + w.Text }
+func warningLine(w strict.Error) string {
+	return speaker(nil).Say("cli.warning", say.Args{"word": w.At.String(), "fault": w.Text})
+}

@@ -207,7 +207,8 @@ func standInNames(n say.Names, who string) say.Names {
 
 // seatNames calls each Rival by its seat, where another sits there each game.
 func seatNames(n say.Names, pos *engine.Position) say.Names {
-	n.Seat[2] = "a Rival"
+	n.Rival = [engine.Seats + 1]engine.RivalID{} // whose name none of them has
+	n.Seat[2] = speaker(nil).Say("cli.a_rival")
 	if pos.Mode == engine.Solo {
 		n.Seat[2], n.Seat[3] = speaker(nil).Say("cli.first_rival"), speaker(nil).Say("cli.second_rival")
 	}

@@ -160,7 +160,7 @@ func (t *tuner) changes(at []int) []setting {
 func (t *tuner) rulesAt(at []int) (*data.Resolved, error) {
 	layers := t.layers
 	if c := t.changes(at); len(c) > 0 {
-		layers = t.layers.With(fileOver(t.choice, "the knobs", c...))
+		layers = t.layers.With(fileOver(t.choice, speaker(nil).Say("cli.the_knobs"), c...))
 	}
 	rules, err := layers.ResolveWith(t.choice)
 	if err != nil {

@@ -125,7 +125,7 @@ func (f finding) String() string {
 		line = strict.Pos{File: f.File, Line: f.Line, Column: f.Column}.String()
 	}
 	if f.Kind == "warning" {
-		line += ": warning"
+		return speaker(nil).Say("cli.warning", say.Args{"word": line, "fault": f.Text})
 	}
 	return strings.TrimPrefix(line+": "+f.Text, ": ")
 }

@@ -118,3 +118,16 @@ func (w Screen) First(ways ...string) string {
 	}
 	return ways[len(ways)-1]
 }
+
+// Beside writes two columns with a gap between, the first at least so many cells
+// wide; lines are as long as their text.
+func Beside(rows [][2]string, least int, gap string) []string {
+	for _, r := range rows {
+		least = max(least, Width(r[0]))
+	}
+	out := make([]string, len(rows))
+	for i, r := range rows {
+		out[i] = Fill(r[0], least) + gap + r[1]
+	}
+	return out
+}

@@ -1,0 +1,128 @@
+package cli
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
+)
+
+// Where the text beside the name of a command begins at the least.
+const commandColumn = 11
+
+// speakHelp gives the pages of help, and what cobra adds to the commands, in the
+// words of the catalogue.
+func speakHelp(root *cobra.Command) {
+	root.SetUsageFunc(func(c *cobra.Command) error {
+		_, err := fmt.Fprintln(c.OutOrStderr(), strings.Join(usagePage(c), "\n"))
+		return err
+	})
+	root.InitDefaultHelpCmd()
+	root.InitDefaultCompletionCmd()
+	s := speaker(nil)
+	for _, x := range []struct {
+		path        []string
+		short, long say.ID
+	}{
+		{[]string{"help"}, "help.help", "help.help_long"},
+		{[]string{"completion"}, "help.completion", "help.completion_long"},
+		{[]string{"completion", "bash"}, "help.completion_shell", "help.completion_bash"},
+		{[]string{"completion", "zsh"}, "help.completion_shell", "help.completion_zsh"},
+		{[]string{"completion", "fish"}, "help.completion_shell", "help.completion_fish"},
+		{[]string{"completion", "powershell"}, "help.completion_shell", "help.completion_powershell"},
+	} {
+		c, _, err := root.Find(x.path)
+		if err != nil {
+			panic(err) // cobra names its own commands otherwise
+		}
+		args := say.Args{"name": root.Name(), "word": c.Name(), "path": "${fpath[1]}"} // path as zsh has it
+		c.Short, c.Long = s.Say(x.short, args), s.Say(x.long, args)
+		if f := c.Flags().Lookup("no-descriptions"); f != nil {
+			f.Usage = s.Say("flag.completion_bare")
+		}
+	}
+}
+
+// usagePage says how a command is called: what stands under its own text on the
+// page of help.
+func usagePage(c *cobra.Command) []string {
+	s := speaker(nil)
+	out := []string{s.Say("help.usage")}
+	if c.Runnable() {
+		out = append(out, "  "+c.UseLine())
+	}
+	if c.HasAvailableSubCommands() {
+		out = append(out, "  "+s.Say("help.with_command", say.Args{"name": c.CommandPath()}))
+	}
+	if c.HasExample() {
+		out = append(out, "", s.Say("help.examples"), c.Example)
+	}
+	if c.HasAvailableSubCommands() {
+		out = append(append(out, "", s.Say("help.commands")), commandRows(c)...)
+	}
+	if c.HasAvailableLocalFlags() {
+		out = append(append(out, "", s.Say("help.flags")), flagRows(c, c.LocalFlags())...)
+	}
+	if c.HasAvailableInheritedFlags() {
+		out = append(append(out, "", s.Say("help.global_flags")), flagRows(c, c.InheritedFlags())...)
+	}
+	if c.HasAvailableSubCommands() {
+		out = append(out, "", s.Say("help.more", say.Args{"name": c.CommandPath()}))
+	}
+	return out
+}
+
+// commandRows lists the commands below c.
+func commandRows(c *cobra.Command) []string {
+	var rows [][2]string
+	for _, below := range c.Commands() {
+		if below.IsAvailableCommand() || below.Name() == "help" {
+			rows = append(rows, [2]string{"  " + below.Name(), below.Short})
+		}
+	}
+	return layout.Beside(rows, len("  ")+commandColumn, " ")
+}
+
+// flagRows lists flags of c.
+func flagRows(c *cobra.Command, flags *pflag.FlagSet) []string {
+	var rows [][2]string
+	flags.VisitAll(func(f *pflag.Flag) {
+		if f.Hidden {
+			return
+		}
+		left := "      --" + f.Name
+		if f.Shorthand != "" {
+			left = "  -" + f.Shorthand + ", --" + f.Name
+		}
+		value, text := flagUsage(c, f)
+		rows = append(rows, [2]string{strings.TrimSuffix(left+" "+value, " "), text})
+	})
+	return layout.Beside(rows, 0, "   ")
+}
+
+// flagUsage is what a flag takes and what it does.
+func flagUsage(c *cobra.Command, f *pflag.Flag) (value, text string) {
+	s := speaker(nil)
+	value, text = pflag.UnquoteUsage(f)
+	switch {
+	case f.Name == "help":
+		text = s.Say("flag.help", say.Args{"name": c.DisplayName()})
+	case f.Name == "version":
+		text = s.Say("flag.version", say.Args{"name": c.DisplayName()})
+	case value == "strings": // no word of the usage is marked as the value
+		value = s.Say("flag.strings")
+	}
+	switch by := f.DefValue; by {
+	case "", "0", "false", "[]":
+	default:
+		if f.Value.Type() == "string" {
+			by = fmt.Sprintf("%q", by)
+		}
+		text = s.Say("flag.default", say.Args{"text": text, "word": by})
+	}
+	return value, text
+}
