@@ -48,7 +48,7 @@ func isNumber(text string) bool {
 
 // answerLine takes free text; only "back" is a command there.
 func (p *Prompt) answerLine(text string) (Reply, string) {
-	if id, ok := p.command("back"); ok && text == "back" {
+	if id, ok := p.command("back"); ok && Means(p.speaker, text, "back") {
 		return Reply{Choice: -1, Command: id}, ""
 	}
 	limit := p.FreeText.Max

@@ -87,8 +87,22 @@ func (p *Prompt) singleKeys() bool {
 	return slices.ContainsFunc(p.Choices, func(c Choice) bool { return utf8.RuneCountInString(c.Key) == 1 })
 }
 
-// byWord finds the choice that has this word or name as it stands.
+// byWord finds the choice that has this word or name, or the one that the word
+// stands for in the language.
 func (p *Prompt) byWord(word string) int {
+	if i := p.byOwnWord(word); i >= 0 {
+		return i
+	}
+	for _, english := range meant(p.speaker, word) {
+		if i := p.byOwnWord(english); i >= 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+// byOwnWord finds the choice that has this word or name as it stands.
+func (p *Prompt) byOwnWord(word string) int {
 	for i, c := range p.Choices {
 		if fold(name(c.Label)) == word {
 			return i
@@ -102,22 +116,35 @@ func (p *Prompt) byWord(word string) int {
 	return -1
 }
 
-// hasLetter finds the choice of which this single letter is a word.
+// hasLetter finds the choice of which this single letter is a word, or stands for
+// one in the language.
 func (p *Prompt) hasLetter(letter string) int {
-	for i, c := range p.Choices {
-		for _, w := range c.Words {
-			if w == letter {
-				return i
-			}
+	has := func(word string) int {
+		return slices.IndexFunc(p.Choices, func(c Choice) bool { return slices.Contains(c.Words, word) })
+	}
+	if i := has(letter); i >= 0 {
+		return i
+	}
+	for _, english := range meant(p.speaker, letter) {
+		if i := has(english); i >= 0 {
+			return i
 		}
 	}
 	return -1
 }
 
-// command looks a key or word up, as it stands and then in lower case.
+// command looks a key or word up: as it stands, in lower case, and as what it
+// stands for in the language.
 func (p *Prompt) command(word string) (id string, ok bool) {
 	if id, ok = p.Commands[strings.Map(latin, word)]; !ok {
 		id, ok = p.Commands[fold(word)]
+	}
+	if !ok {
+		for _, english := range meant(p.speaker, fold(word)) {
+			if id, ok = p.Commands[english]; ok {
+				break
+			}
+		}
 	}
 	return id, ok && id != ""
 }

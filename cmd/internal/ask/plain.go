@@ -79,7 +79,7 @@ func (pl *Plain) Ask(p Prompt) (Reply, error) {
 		if err != nil {
 			return Reply{Choice: -1}, err
 		}
-		if fold(line) == "list" && p.FreeText == nil && p.named("list") < 0 {
+		if Means(p.speaker, line, "list") && p.FreeText == nil && p.named("list") < 0 {
 			pl.printMore(&p)
 			continue
 		}

@@ -9,6 +9,7 @@ import (
 
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/show"
 )
 
 // SavedGame is a game in the list of games.
@@ -52,7 +53,7 @@ func GameLines(s say.Speaker, x SavedGame) []string {
 	default:
 		parts = append(parts, s.Say("games.damaged_at", say.Args{"n": x.Damage.Line}))
 	}
-	about := []string{x.Setup, x.Changed.Local().Format("2 Jan 2006 15:04"), s.Say("games.size", say.Args{"n": int((x.Size + 1023) / 1024)})}
+	about := []string{x.Setup, show.Date(s, x.Changed.Local()), s.Say("games.size", say.Args{"n": int((x.Size + 1023) / 1024)})}
 	return []string{fmt.Sprintf("%-24s %s", x.Name, s.Say("games.how", say.Args{"texts": parts})),
 		strings.Repeat(" ", 25) + s.Say("games.about", say.Args{"texts": about})}
 }

@@ -36,7 +36,7 @@ func withKeys(s say.Speaker, blocks []page.Block, plain []string, there func(*co
 			continue
 		}
 		all.Steps = append(all.Steps, page.Step{Verb: c.printed(s), Text: s.Say(c.about)})
-		plain = append(plain, s.Say("keys.plain_command", say.Args{"word": c.word(), "text": s.Say(c.about)}))
+		plain = append(plain, s.Say("keys.plain_command", say.Args{"word": s.Word(c.word()), "text": s.Say(c.about)}))
 	}
 	return append(blocks, all), plain
 }

@@ -30,6 +30,7 @@ var holes = map[string]kind{
 
 	// of lists, the table, reports and trouble
 	"when": listOf(aText), "goes_on": aSwitch, "smart": aSwitch, "date": aText,
+	"day": aNumber, "month": aNumber, "year": aNumber, "clock": aText,
 	"remedy": aText, "begun": aSwitch, "file": aText,
 
 	// of figures: written already, with their thousands and their digits

@@ -27,6 +27,10 @@ type Language struct {
 	texts  map[ID]string
 	parsed sync.Map // ID -> message: those said so far
 	names  sync.Map // engine.GameID -> texts of the printed things
+	typed  struct {
+		sync.Once
+		words map[string][]string // what people may type, by the English word
+	}
 }
 
 // English is the language of which all others are translations.

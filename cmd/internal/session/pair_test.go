@@ -10,6 +10,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/data"
 )
@@ -51,7 +52,7 @@ func TestVeiledPositions(t *testing.T) {
 		{"Round,Ünal", `{"round":3,"first_player":"round","turn":"nal"}`, `{"round":3,"first_player":"red","turn":"green"}`},
 		{"Mi,Mia", `{"turn":"mia","first_player":"mi"}`, `{"turn":"green","first_player":"red"}`},
 	} {
-		if got := string(veilIDs(json.RawMessage(x[1]), strings.Split(x[0], ","))); got != x[2] {
+		if got := string((&veil{strings.Split(x[0], ","), setup.Colours(say.Speaker{})}).ids(json.RawMessage(x[1]))); got != x[2] {
 			t.Errorf("%s: %s, want %s", x[0], got, x[2])
 		}
 	}

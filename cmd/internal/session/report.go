@@ -9,6 +9,7 @@ import (
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/show"
 	"househagal/data"
 	"househagal/data/notation"
@@ -23,8 +24,8 @@ func Report(s Start, c journal.Contents, names bool) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if !names {
-		c = anonymous(c, g.setup.values()["name"])
+	if people := g.setup.values()["name"]; people != "" && !names {
+		c = anonymous(c, &veil{strings.Split(people, ","), setup.Colours(g.speaker())})
 		if g, err = Look(s, c); err != nil {
 			return nil, err
 		}
@@ -88,19 +89,15 @@ func (g *record) answerText(q engine.Question, s *Step, n int) string {
 
 // anonymous puts colours in the place of people's names, wherever a save writes
 // them.
-func anonymous(c journal.Contents, names string) journal.Contents {
-	people := strings.Split(names, ",")
-	if names == "" {
-		return c
-	}
+func anonymous(c journal.Contents, v *veil) journal.Contents {
 	h := maps.Clone(c.Header.Flags)
 	if h["name"] != "" {
-		h["name"] = veil(h["name"], people)
+		h["name"] = v.text(h["name"])
 	}
 	c.Header.Flags = h
 	c.Lines = slices.Clone(c.Lines)
 	for i := range c.Lines {
-		c.Lines[i].Body = veilLine(&c.Lines[i], people)
+		c.Lines[i].Body = v.line(&c.Lines[i])
 	}
 	return c
 }

@@ -104,7 +104,7 @@ func From(s Start, c journal.Contents, file string) (*Game, error) {
 	stem := "new-game"
 	if g.Begun() {
 		if pos, err := rival.NewGame(g.box, g.setup.made); err == nil {
-			stem = setup.Stem(g.scene.Names, &pos)
+			stem = setup.Stem(g.fileNames, &pos)
 		}
 	}
 	g.createFrom(s.Dir, stem, used)

@@ -3,6 +3,7 @@ package session
 import (
 	"strconv"
 
+	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -37,10 +38,10 @@ func (g *screen) undo(args []string) {
 	if g.steps.n == 0 {
 		engine.Stop(errSetup)
 	}
-	switch word(args, 0) {
-	case "turn":
+	switch {
+	case g.typed(args, "turn"):
 		g.undoPart(func(a, b *spot) bool { return a.turn == b.turn }, turnName)
-	case "round":
+	case g.typed(args, "round"):
 		if n, err := strconv.Atoi(word(args, 1)); err == nil {
 			g.undoRound(n)
 			return
@@ -58,6 +59,11 @@ func (g *screen) undo(args []string) {
 		}
 		g.undoTo(n, nil)
 	}
+}
+
+// typed says whether the first of args is a word of English, or stands for it.
+func (g *screen) typed(args []string, english string) bool {
+	return ask.Means(g.scene.Speaker, word(args, 0), english)
 }
 
 func word(args []string, i int) string {
@@ -118,12 +124,12 @@ func (g *screen) undoTo(n int, whole func(say.Speaker) string) {
 // "all" more of it.
 func (g *screen) redo(args []string) {
 	var n int
-	switch word(args, 0) {
-	case "all":
+	switch {
+	case g.typed(args, "all"):
 		n = len(g.steps.list)
-	case "turn":
+	case g.typed(args, "turn"):
 		n = g.redoPart(func(a, b *spot) bool { return a.turn == b.turn })
-	case "round":
+	case g.typed(args, "round"):
 		n = g.redoPart(func(a, b *spot) bool { return a.round == b.round })
 	default:
 		n = g.steps.next()

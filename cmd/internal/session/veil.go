@@ -12,18 +12,23 @@ import (
 	"househagal/engine"
 )
 
-// colours stand for people in a report.
-var colours = [...]string{"Red", "Green", "Blue"}
+// veil has colours that stand for people in a report.
+type veil struct {
+	people  []string
+	colours [3]string
+}
 
-// veil writes colours for names, where they stand as words, in either case.
-func veil(text string, people []string) string {
-	for i, name := range people {
-		if name == "" || i >= len(colours) {
+// text is a text with colours for names, where they stand as words, in either
+// case.
+func (v *veil) text(text string) string {
+	for i, name := range v.people {
+		if name == "" || i >= len(v.colours) {
 			continue
 		}
-		text = replaceWord(text, name, colours[i])
-		text = replaceWord(text, strings.ToUpper(name), strings.ToUpper(colours[i]))
-		text = replaceWord(text, strings.ToLower(name), strings.ToLower(colours[i]))
+		now := v.colours[i]
+		text = replaceWord(text, name, now)
+		text = replaceWord(text, strings.ToUpper(name), strings.ToUpper(now))
+		text = replaceWord(text, strings.ToLower(name), strings.ToLower(now))
 	}
 	return text
 }
@@ -51,9 +56,9 @@ func replaceWord(text, old, now string) string {
 
 func inWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }
 
-// veilLine is the body of a line without people's names. What is no prose stays as
+// line is the body of a line without people's names. What is no prose stays as
 // it is, so that the save can still be played.
-func veilLine(l *journal.Line, people []string) json.RawMessage {
+func (v *veil) line(l *journal.Line) json.RawMessage {
 	veiled := func(x any, change func()) json.RawMessage {
 		if json.Unmarshal(l.Body, x) != nil {
 			return l.Body
@@ -70,44 +75,44 @@ func veilLine(l *journal.Line, people []string) json.RawMessage {
 		var x setLine
 		return veiled(&x, func() {
 			if x.Key == "name" {
-				x.Value = veil(x.Value, people)
+				x.Value = v.text(x.Value)
 			}
 		})
 	case lineAnswer:
 		var x answerLine
-		return veiled(&x, func() { x.Label, x.Text = veil(x.Label, people), veil(x.Text, people) })
+		return veiled(&x, func() { x.Label, x.Text = v.text(x.Label), v.text(x.Text) })
 	case lineInForce:
 		var x inForceLine
-		return veiled(&x, func() { x.Label = veil(x.Label, people) })
+		return veiled(&x, func() { x.Label = v.text(x.Label) })
 	case lineMark, lineGo:
 		var x markLine
-		return veiled(&x, func() { x.Name = veil(x.Name, people) })
+		return veiled(&x, func() { x.Name = v.text(x.Name) })
 	case journal.KindStatus:
 		var x Status
 		return veiled(&x, func() {
-			x.Text, x.Last, x.Setup = veil(x.Text, people), veil(x.Last, people), veil(x.Setup, people)
-			x.Position = veilIDs(x.Position, people)
+			x.Text, x.Last, x.Setup = v.text(x.Text), v.text(x.Last), v.text(x.Setup)
+			x.Position = v.ids(x.Position)
 		})
 	}
 	return l.Body
 }
 
-// veilIDs writes the ids of colours for those of people in a position: where one
+// ids writes the ids of colours for those of people in a position: where one
 // is a value, or the seat of a fact ("mia.intrigue"); never for a key.
-func veilIDs(position json.RawMessage, people []string) json.RawMessage {
+func (v *veil) ids(position json.RawMessage) json.RawMessage {
 	text := string(position)
-	var names say.Names // of two players, who sit in seats 1 and 3
-	for i, name := range people {
+	var names, called say.Names // of two players, who sit in seats 1 and 3
+	for i, name := range v.people {
 		if seat := 1 + 2*i; seat <= engine.Seats {
-			names.Seat[seat] = name
+			names.Seat[seat], called.Seat[seat] = name, v.colours[i]
 		}
 	}
-	ids := setup.IDs(names)
-	for i, name := range people {
+	ids, now := setup.IDs(names), setup.IDs(called)
+	for i, name := range v.people {
 		if name == "" || 1+2*i > engine.Seats {
 			continue
 		}
-		old, now := ids[1+2*i], setup.SeatID(colours[i], engine.NoSeat)
+		old, now := ids[1+2*i], now[1+2*i]
 		var b strings.Builder
 		for {
 			at := strings.Index(text, `"`+old)

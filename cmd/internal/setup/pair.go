@@ -23,7 +23,7 @@ func (a *asker) askNames() []step { return []step{a.nameStep(0), a.nameStep(1)} 
 // nameStep asks for the name of a player of two; Enter keeps a colour, one that
 // the other player did not take.
 func (a *asker) nameStep(i int) step {
-	colours := colours(a.Speaker)
+	colours := Colours(a.Speaker)
 	colour, question, other := colours[i], a.Say("setup.name_first"), ""
 	if i > 0 {
 		question = a.Say("setup.name_second")

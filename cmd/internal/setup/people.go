@@ -7,8 +7,8 @@ import (
 	"househagal/engine"
 )
 
-// colours are what two players are called who give no names, and a third one.
-func colours(s say.Speaker) [3]string {
+// Colours are what two players are called who give no names, and a third one.
+func Colours(s say.Speaker) [3]string {
 	return [...]string{s.Say("setup.colour_first"), s.Say("setup.colour_second"), s.Say("setup.colour_third")}
 }
 
@@ -17,7 +17,7 @@ func colours(s say.Speaker) [3]string {
 // no name is given, by colours in seating order.
 func People(s say.Speaker, pos *engine.Position, given [engine.Seats + 1]string) say.Names {
 	var n say.Names
-	free := colours(s)
+	free := Colours(s)
 	next := 0
 	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
 		x := &pos.Seat[seat]

@@ -98,7 +98,7 @@ func Rivals(s say.Speaker) []string {
 		c := &s.Box.Rivals[i]
 		row := []string{c.ID, Rival(s, c)}
 		if !bare {
-			row = []string{c.ID, strconv.Itoa(int(c.Swordmaster)), order(c), Rival(s, c)}
+			row = []string{c.ID, strconv.Itoa(int(c.Swordmaster)), order(s, c), Rival(s, c)}
 		}
 		t.Rows = append(t.Rows, row)
 	}
@@ -109,16 +109,13 @@ func Rivals(s say.Speaker) []string {
 	return append(out, "", s.Say("show.value_is"), s.Say("show.list_is"))
 }
 
-// letters are the Factions in the list of a Rival.
-const letters = " EGBF"
-
 // order writes the list of a Rival as letters: "EBGF".
-func order(c *rival.Card) string {
-	text := make([]byte, len(c.List))
-	for i, f := range c.List {
-		text[i] = letters[f]
+func order(s say.Speaker, c *rival.Card) string {
+	text := ""
+	for _, f := range c.List {
+		text += s.Say("show.faction_letter", say.Args{"faction": f})
 	}
-	return string(text)
+	return text
 }
 
 // Rival says what Signet and Scheme do, and where a Rival may sit.

@@ -77,7 +77,7 @@ func (r *Report) facts(s say.Speaker) []string {
 		}
 	}
 	line(s.Say("report.made_by"), r.Program)
-	line(s.Say("report.begun"), s.Say("report.begun_with", say.Args{"name": r.Wrote, "date": r.Created.UTC().Format("2 Jan 2006 15:04 MST"), "n": r.Format}))
+	line(s.Say("report.begun"), s.Say("report.begun_with", say.Args{"name": r.Wrote, "date": s.Say("show.date_utc", say.Args{"date": Date(s, r.Created.UTC())}), "n": r.Format}))
 	line(s.Say("report.seed"), strconv.FormatUint(r.Seed, 10))
 	line(s.Say("report.setup"), r.Setup)
 	stands := r.Stands

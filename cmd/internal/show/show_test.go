@@ -3,6 +3,7 @@ package show_test
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"househagal/cmd/internal/effect"
 	"househagal/cmd/internal/layout"
@@ -48,6 +49,16 @@ func TestEffectsHaveWords(t *testing.T) {
 	for k := engine.Always + 1; k < engine.CondEnd; k++ {
 		if text := effect.Condition(s, effect.Reference, engine.Condition{Kind: k, Faction: engine.Fremen}); text == "always" {
 			t.Errorf("condition %d has no words", k)
+		}
+	}
+}
+
+// In English a date is written as Go writes it.
+func TestDate(t *testing.T) {
+	for m := time.January; m <= time.December; m++ {
+		d := time.Date(2026, m, int(m), 9, 5, 0, 0, time.UTC)
+		if got, want := show.Date(say.Speaker{}, d), d.Format("2 Jan 2006 15:04"); got != want {
+			t.Errorf("%s, want %s", got, want)
 		}
 	}
 }
