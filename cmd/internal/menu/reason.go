@@ -59,3 +59,21 @@ func fieldChange(s say.Speaker, t *engine.Table, e *engine.Event) string {
 	name := strings.ToLower(FieldName(s, t, e.Field))
 	return s.Say("fix.line_change", say.Args{"name": name, "first": fieldSide(s, e.Field, int(e.Old)), "last": fieldSide(s, e.Field, int(e.Total))})
 }
+
+// Reasons lists the corrections and notes of a game with their reasons, a line
+// each.
+func Reasons(l tell.Listener, t *engine.Table) []string {
+	var out []string
+	round := 0
+	for i := range t.Events {
+		switch e := &t.Events[i]; {
+		case e.Kind == engine.EvRound:
+			round = int(e.Amount)
+		case e.Kind == engine.EvFix:
+			out = append(out, l.Say("report.reason", say.Args{"round": round, "text": FixLine(l.Speaker, t, e, l.Typed(e))}))
+		case e.Kind == engine.EvMore && engine.MoreKind(e.Amount) == engine.MoreNote:
+			out = append(out, l.Say("report.note", say.Args{"round": round, "seat": e.Seat, "text": tell.Note(l.Speaker, l.Typed(e))}))
+		}
+	}
+	return out
+}

@@ -46,7 +46,7 @@ func oneOf(key string, known ...string) func(*asker) error {
 }
 
 // checkTarget looks at the VP that end the game.
-func (a *asker) checkTarget() error {
+func checkTarget(a *asker) error {
 	word := a.v["target"]
 	if word == "" {
 		return nil
@@ -57,7 +57,7 @@ func (a *asker) checkTarget() error {
 	return nil
 }
 
-func (a *asker) checkSeed() error {
+func checkSeed(a *asker) error {
 	word := a.v["seed"]
 	if word == "" {
 		return nil

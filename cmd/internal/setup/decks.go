@@ -32,7 +32,7 @@ func (a *asker) askInput() []step {
 }
 
 // checkInput looks too whether hagal shall be the deck and not have it.
-func (a *asker) checkInput() error {
+func checkInput(a *asker) error {
 	if a.v.DeckOnly() && a.v["hagal-deck"] == "physical" {
 		return a.fault("setup.deck_only_physical", nil)
 	}

@@ -55,6 +55,6 @@ func (a *asker) games() []string { return []string{uprising, imperium} }
 
 func (a *asker) modes() []string { return []string{solo, pair} }
 
-func (a *asker) checkGame() error { return a.oneOf("game", a.v.game(), a.games()) }
+func checkGame(a *asker) error { return a.oneOf("game", a.v.game(), a.games()) }
 
-func (a *asker) checkMode() error { return a.oneOf("mode", a.v.mode(), a.modes()) }
+func checkMode(a *asker) error { return a.oneOf("mode", a.v.mode(), a.modes()) }

@@ -9,9 +9,9 @@ import (
 
 // layersOf are the layers that a box offers, and those in force in the rules that a
 // save keeps: modules, or variants of somebody's own.
-func (a *asker) layersOf(modules bool) []rival.Layer {
+func layersOf(s say.Speaker, modules bool) []rival.Layer {
 	var out []rival.Layer
-	for _, x := range slices.Concat(a.Box.Offered, a.Box.Layers) {
+	for _, x := range slices.Concat(s.Box.Offered, s.Box.Layers) {
 		known := slices.ContainsFunc(out, func(l rival.Layer) bool { return l.ID == x.ID })
 		if x.Module == modules && !known {
 			out = append(out, x)
@@ -60,21 +60,21 @@ func (a *asker) refused(id string) string {
 	r := rival.Refuse(a.Box.Offered, &c)
 	switch r.Why {
 	case rival.NeedsOther:
-		return a.Say("level.layer_needs", say.Args{"name": a.layerName(r.Other)})
+		return a.Say("level.layer_needs", say.Args{"name": layerName(a.Speaker, r.Other)})
 	case rival.ExcludeOther:
 		other := r.Other
 		if other == id {
 			other = r.ID
 		}
-		return a.Say("level.layer_excludes", say.Args{"name": a.layerName(other)})
+		return a.Say("level.layer_excludes", say.Args{"name": layerName(a.Speaker, other)})
 	case rival.OtherMode:
 		return a.Say("level.layer_mode", say.Args{"pair": !a.v.twoPlayer()})
 	}
 	return ""
 }
 
-func (a *asker) layerName(id string) string {
-	for _, x := range slices.Concat(a.Box.Offered, a.Box.Layers) {
+func layerName(s say.Speaker, id string) string {
+	for _, x := range slices.Concat(s.Box.Offered, s.Box.Layers) {
 		if x.ID == id {
 			return x.Name
 		}
@@ -83,7 +83,7 @@ func (a *asker) layerName(id string) string {
 }
 
 // checkLayers says why the layers of the values can't lie over each other.
-func (a *asker) checkLayers() error {
+func checkLayers(a *asker) error {
 	c := a.v.Choice()
 	if a.Box.Is(c) {
 		return nil

@@ -9,12 +9,12 @@ import (
 
 // askLevel asks for the level, and once more for that of an own mix.
 func (a *asker) askLevel() []step {
-	first := a.levelOptions()
+	first := levelOptions(a.Speaker)
 	texts := append(a.levelTexts(), a.m.blank()+a.Say("level.own_text"))
 	first = widen(append(first, option{label: a.Say("level.own"), said: a.Say("level.own"), value: "own"}), texts, a.m)
 	steps := []step{a.levelStep(0, a.Say("level.ask"), first)}
 	if a.v.at("difficulty", 0) == "own" {
-		steps = append(steps, a.levelStep(1, a.Say("level.which"), widen(a.levelOptions(), a.levelTexts(), a.m)))
+		steps = append(steps, a.levelStep(1, a.Say("level.which"), widen(levelOptions(a.Speaker), a.levelTexts(), a.m)))
 	}
 	return steps
 }
@@ -62,7 +62,7 @@ func (a *asker) levels() []string {
 	return ids
 }
 
-func (a *asker) checkLevel() error {
+func checkLevel(a *asker) error {
 	switch {
 	case a.v["difficulty"] == "":
 		return nil
@@ -72,11 +72,11 @@ func (a *asker) checkLevel() error {
 	return a.oneOf("difficulty", a.v.level(), a.levels())
 }
 
-func (a *asker) levelOptions() []option {
+func levelOptions(s say.Speaker) []option {
 	var list []option
-	for d := engine.Difficulty(1); int(d) < len(a.Box.Rules.Levels); d++ {
-		name := a.Say("level.name", say.Args{"difficulty": d})
-		list = append(list, option{label: name, said: name, value: a.Box.Rules.Levels[d].ID})
+	for d := engine.Difficulty(1); int(d) < len(s.Box.Rules.Levels); d++ {
+		name := s.Say("level.name", say.Args{"difficulty": d})
+		list = append(list, option{label: name, said: name, value: s.Box.Rules.Levels[d].ID})
 	}
 	return list
 }
@@ -113,7 +113,7 @@ func (a *asker) levelTexts() []string {
 
 // levelText says in what l differs from the level before it.
 func (a *asker) levelText(l, before *engine.LevelInfo, later bool) string {
-	parts := a.startTexts(l, before)
+	parts := startTexts(a.Speaker, l, before)
 	if later && l.SwordmasterRound != before.SwordmasterRound {
 		parts = append(parts, a.Say("level.swordmaster_round", say.Args{"round": l.SwordmasterRound}))
 	}
@@ -134,26 +134,26 @@ func (a *asker) levelText(l, before *engine.LevelInfo, later bool) string {
 
 // startTexts say what a level puts before the seats otherwise than the one before
 // it.
-func (a *asker) startTexts(l, before *engine.LevelInfo) []string {
+func startTexts(s say.Speaker, l, before *engine.LevelInfo) []string {
 	var parts []string
 	intrigue := say.Amount{N: int(l.RivalIntrigue), Of: engine.ResourceEnd}
 	switch more := l.RivalIntrigue > before.RivalIntrigue; {
 	case l.RivalTroops == before.RivalTroops && more:
-		parts = append(parts, a.Say("level.intrigue", say.Args{"gain": intrigue}))
+		parts = append(parts, s.Say("level.intrigue", say.Args{"gain": intrigue}))
 	case l.RivalTroops == before.RivalTroops:
 	case more:
-		parts = append(parts, a.Say("level.troops_intrigue", say.Args{"n": l.RivalTroops, "gain": intrigue}))
+		parts = append(parts, s.Say("level.troops_intrigue", say.Args{"n": l.RivalTroops, "gain": intrigue}))
 	default:
-		parts = append(parts, a.Say("level.troops", say.Args{"n": l.RivalTroops}))
+		parts = append(parts, s.Say("level.troops", say.Args{"n": l.RivalTroops}))
 	}
 	if l.RivalHooks && !before.RivalHooks {
-		parts = append(parts, a.Say("level.hooks"))
+		parts = append(parts, s.Say("level.hooks"))
 	}
 	if l.HumanIntrigue > 0 {
-		parts = append(parts, a.Say("level.draws", say.Args{"gain": say.Amount{N: int(l.HumanIntrigue), Of: engine.ResourceEnd}}))
+		parts = append(parts, s.Say("level.draws", say.Args{"gain": say.Amount{N: int(l.HumanIntrigue), Of: engine.ResourceEnd}}))
 	}
 	if l.HumanSolari > 0 || l.HumanSpice > 0 {
-		parts = append(parts, a.Say("level.takes", say.Args{"price": []say.Amount{
+		parts = append(parts, s.Say("level.takes", say.Args{"price": []say.Amount{
 			{N: int(l.HumanSolari), Of: engine.Solari}, {N: int(l.HumanSpice), Of: engine.Spice}}}))
 	}
 	return parts

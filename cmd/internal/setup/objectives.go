@@ -70,7 +70,7 @@ func (a *asker) askObjectives() []step {
 	return []step{x}
 }
 
-func (a *asker) checkObjectives() error {
+func checkObjectives(a *asker) error {
 	word := a.v["objectives"]
 	switch {
 	case word != "" && word != "deal" && !boxed.Objectives(a.Box):

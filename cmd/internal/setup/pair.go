@@ -33,24 +33,24 @@ func (a *asker) nameStep(i int) step {
 	}
 	x := step{key: "name", text: asked{question, a.Say("setup.name_note", say.Args{"n": nameCells})},
 		marked: -1, line: &ask.FreeText{Default: colour, Max: nameCells}}
-	x.take = func(text string) (string, string) { return a.takeName(text, other) }
+	x.take = func(text string) (string, string) { return takeName(a.Speaker, text, other) }
 	x.answered = func(v Values) (string, bool) { return v.at("name", i), v.at("name", i) != "" }
 	return x
 }
 
 // takeName takes a name of at most nameCells that the other player has not; the
 // fault says why it is none. A comma parts values, so none is kept.
-func (a *asker) takeName(text, other string) (name, fault string) {
+func takeName(s say.Speaker, text, other string) (name, fault string) {
 	name = strings.Join(strings.Fields(strings.ReplaceAll(text, ",", " ")), " ")
 	switch {
 	case layout.Width(name) == 0:
-		return "", a.Say("setup.name_empty")
+		return "", s.Say("setup.name_empty")
 	case layout.Width(name) > nameCells:
-		return "", a.Say("setup.name_long", say.Args{"n": nameCells, "wide": nameCells / 2})
-	case isYou(a.Speaker, name):
-		return "", a.Say("setup.name_you")
+		return "", s.Say("setup.name_long", say.Args{"n": nameCells, "wide": nameCells / 2})
+	case isYou(s, name):
+		return "", s.Say("setup.name_you")
 	case other != "" && strings.EqualFold(name, other):
-		return "", a.Say("setup.name_taken", say.Args{"name": other})
+		return "", s.Say("setup.name_taken", say.Args{"name": other})
 	}
 	return name, ""
 }
@@ -61,7 +61,7 @@ func isYou(s say.Speaker, name string) bool {
 	return strings.EqualFold(name, say.You) || strings.EqualFold(name, s.Say("seat.you"))
 }
 
-func (a *asker) checkNames() error {
+func checkNames(a *asker) error {
 	names := a.v.list("name")
 	switch {
 	case len(names) > 2:
@@ -78,7 +78,7 @@ func (a *asker) checkNames() error {
 		if !utf8.ValidString(n) || strings.IndexFunc(n, invisible) >= 0 {
 			return a.fault("setup.name_unseen", say.Args{"name": fmt.Sprintf("%q", n)})
 		}
-		if _, fault := a.takeName(n, ""); fault != "" {
+		if _, fault := takeName(a.Speaker, n, ""); fault != "" {
 			return a.fault("setup.name_fault", say.Args{"name": fmt.Sprintf("%q", n), "text": fault})
 		}
 	}
@@ -124,7 +124,7 @@ func (v Values) blocks(box *rival.Box, id engine.RivalID) bool {
 }
 
 // checkBlocking looks at how a Rival between two players shall play.
-func (a *asker) checkBlocking() error {
+func checkBlocking(a *asker) error {
 	switch word := a.v["streamlined"]; {
 	case word == "":
 		return nil

@@ -82,7 +82,7 @@ func Steps(s say.Speaker, v Values, m Measured) (next Question, done bool) {
 			continue
 		}
 		head := s.Say("setup.question", say.Args{"page": i + 1, "of": pages, "text": x.text.question, "note": x.text.note})
-		return a.question(x, head, lines), false
+		return question(a.Speaker, x, head, lines), false
 	}
 	return Question{}, true
 }
@@ -96,16 +96,16 @@ func (a *asker) pages(way []step) int {
 }
 
 // question draws a step as it is asked.
-func (a *asker) question(x *step, text string, lines []string) Question {
+func question(s say.Speaker, x *step, text string, lines []string) Question {
 	p := ask.Prompt{
-		ID: "setup_" + strings.ReplaceAll(x.key, "-", "_"), Page: []string{Title(a.Speaker)}, Asked: lines,
-		Text: text, Hint: a.Say("setup.hint"), Default: x.marked, FreeText: x.line, NewPage: len(lines) == 0,
+		ID: "setup_" + strings.ReplaceAll(x.key, "-", "_"), Page: []string{Title(s)}, Asked: lines,
+		Text: text, Hint: s.Say("setup.hint"), Default: x.marked, FreeText: x.line, NewPage: len(lines) == 0,
 	}
 	for i, o := range x.options {
 		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(i), Label: o.label, Words: []string{o.value}, Closed: o.closed})
 	}
 	if x.line != nil {
-		p.Hint = a.Say("setup.hint_name")
+		p.Hint = s.Say("setup.hint_name")
 	}
 	return Question{Key: x.key, Prompt: p, More: x.more, options: x.options, line: x.take}
 }

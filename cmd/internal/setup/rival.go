@@ -76,14 +76,14 @@ func (a *asker) secondStep(all []engine.RivalID) step {
 func (a *asker) rivalStep(text asked, list []engine.RivalID, place int) step {
 	x := step{key: "rival", text: text, more: a.measuredPage(true)}
 	for _, id := range list {
-		x.options = append(x.options, option{label: a.rivalLine(id), said: a.rivalName(id), value: a.Box.Rivals[id].ID})
+		x.options = append(x.options, option{label: a.rivalLine(id), said: rivalName(a.Speaker, id), value: a.Box.Rivals[id].ID})
 	}
 	x.answered = func(v Values) (string, bool) {
 		named := v.named(a.Box)
 		if place >= len(named) {
 			return "", false
 		}
-		return a.rivalName(named[place]), true
+		return rivalName(a.Speaker, named[place]), true
 	}
 	return x
 }
@@ -144,7 +144,7 @@ func (a *asker) rivalWords() []string {
 	return words
 }
 
-func (a *asker) checkRivals() error {
+func checkRivals(a *asker) error {
 	list := a.v.list("rival")
 	if byChance(a.v["rival"]) {
 		return nil
@@ -156,7 +156,7 @@ func (a *asker) checkRivals() error {
 		list = list[1:]
 	}
 	for i, word := range list {
-		if err := a.checkRival(word, list[:i]); err != nil {
+		if err := checkRival(a, word, list[:i]); err != nil {
 			return err
 		}
 	}
@@ -171,7 +171,7 @@ func (a *asker) checkRivals() error {
 }
 
 // checkRival looks at a Rival that is named after others.
-func (a *asker) checkRival(word string, before []string) error {
+func checkRival(a *asker, word string, before []string) error {
 	id := a.Box.ByID(word)
 	if id == 0 {
 		var known []string

@@ -21,15 +21,15 @@ const (
 // rivalLine is a Rival in a list: value, Signet and Scheme in columns.
 func (a *asker) rivalLine(id engine.RivalID) string {
 	c := &a.Box.Rivals[id]
-	label := a.rivalName(id)
+	label := rivalName(a.Speaker, id)
 	if c.Streamlined {
 		label += " *"
 	}
 	if !a.Box.Rules.Const.Rivals.BuySwordmaster {
 		return layout.Fill(label, nameColumn) + a.m.of(c.ID) + a.Say("setup.signet", say.Args{"effects": effect.Say(a.Speaker, effect.News, c.Signet)})
 	}
-	signet := layout.Fill(a.Say("setup.signet", say.Args{"effects": a.brief(c.Signet, signetCells)}), signetColumn)
-	scheme := a.Say("setup.scheme", say.Args{"effects": a.brief(c.Scheme, schemeCells)})
+	signet := layout.Fill(a.Say("setup.signet", say.Args{"effects": brief(a.Speaker, c.Signet, signetCells)}), signetColumn)
+	scheme := a.Say("setup.scheme", say.Args{"effects": brief(a.Speaker, c.Scheme, schemeCells)})
 	if a.m != nil {
 		return fmt.Sprintf("%s%d %s%s%s", layout.Fill(label, nameColumn-1), c.Swordmaster, a.m.of(c.ID), signet, scheme)
 	}
@@ -38,13 +38,13 @@ func (a *asker) rivalLine(id engine.RivalID) string {
 
 // brief says what effects give in n cells: where it is longer, in the fewest words
 // there are, and what does not fit then is left to hagal show.
-func (a *asker) brief(effects []engine.Effect, n int) string {
+func brief(s say.Speaker, effects []engine.Effect, n int) string {
 	if len(effects) == 0 {
-		return a.Say("setup.no_effect")
+		return s.Say("setup.no_effect")
 	}
-	text := effect.Say(a.Speaker, effect.Menu, effects)
+	text := effect.Say(s, effect.Menu, effects)
 	for all := len(effects); layout.Width(text) > n && all > 0; all-- {
-		text = a.Say("setup.some_effects", say.Args{"effects": effect.Say(a.Speaker, effect.Brief, effects[:all]), "all": all == len(effects)})
+		text = s.Say("setup.some_effects", say.Args{"effects": effect.Say(s, effect.Brief, effects[:all]), "all": all == len(effects)})
 	}
 	return text
 }
@@ -57,8 +57,8 @@ const nameDot = "\u30fb"
 
 // rivalName is a Rival's name in at most rivalCells: all of it, or from its short
 // name on, or that alone.
-func (a *asker) rivalName(id engine.RivalID) string {
-	full, short := a.Say("setup.rival_full", say.Args{"rival": id}), a.Say("setup.rival_short", say.Args{"rival": id})
+func rivalName(s say.Speaker, id engine.RivalID) string {
+	full, short := s.Say("setup.rival_full", say.Args{"rival": id}), s.Say("setup.rival_short", say.Args{"rival": id})
 	if layout.Width(full) <= rivalCells {
 		return full
 	}

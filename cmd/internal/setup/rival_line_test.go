@@ -20,7 +20,7 @@ func TestRivalNamesFitTheirColumn(t *testing.T) {
 			a := asker{Speaker: say.Speaker{Box: box}}
 			a.Lang, _ = say.Find(tag)
 			for id := engine.RivalID(1); int(id) < len(box.Rivals); id++ {
-				if name := a.rivalName(id); name == "" || layout.Width(name) > rivalCells {
+				if name := rivalName(a.Speaker, id); name == "" || layout.Width(name) > rivalCells {
 					t.Errorf("%s: %q takes %d cells of %d", tag, name, layout.Width(name), rivalCells)
 				}
 			}
@@ -42,7 +42,7 @@ func TestRivalNameIsCutAtAPart(t *testing.T) {
 			if box.Rivals[id].ID != "feyd_rautha_harkonnen" {
 				continue
 			}
-			if got := a.rivalName(engine.RivalID(id)); got != name {
+			if got := rivalName(a.Speaker, engine.RivalID(id)); got != name {
 				t.Errorf("%s: %q, want %q", tag, got, name)
 			}
 		}

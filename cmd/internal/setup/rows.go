@@ -41,19 +41,19 @@ type row struct {
 
 // rows are all keys, in the order in which their faults are told.
 var rows = []row{
-	{"game", (*asker).askGame, (*asker).checkGame, (*asker).games},
-	{"mode", nil, (*asker).checkMode, (*asker).modes},
-	{"difficulty", (*asker).askLevel, (*asker).checkLevel, (*asker).levels},
-	{"variant", (*asker).askVariants, (*asker).checkVariants, (*asker).variantWords},
-	{"rival", (*asker).askRivals, (*asker).checkRivals, (*asker).rivalWords},
-	{"streamlined", (*asker).askBlocking, (*asker).checkBlocking, words("yes", "no")},
-	{"objectives", (*asker).askObjectives, (*asker).checkObjectives, words("deal")},
+	{"game", (*asker).askGame, checkGame, (*asker).games},
+	{"mode", nil, checkMode, (*asker).modes},
+	{"difficulty", (*asker).askLevel, checkLevel, (*asker).levels},
+	{"variant", (*asker).askVariants, checkVariants, (*asker).variantWords},
+	{"rival", (*asker).askRivals, checkRivals, (*asker).rivalWords},
+	{"streamlined", (*asker).askBlocking, checkBlocking, words("yes", "no")},
+	{"objectives", (*asker).askObjectives, checkObjectives, words("deal")},
 	{"hagal-deck", (*asker).askHagalDeck, oneOf("hagal-deck", "virtual", "physical"), words("virtual", "physical")},
 	{"conflict-deck", (*asker).askConflictDeck, oneOf("conflict-deck", "physical", "virtual"), words("virtual", "physical")},
-	{"input", (*asker).askInput, (*asker).checkInput, words("tracked", "reactive", "deck")},
-	{"target", nil, (*asker).checkTarget, nil},
-	{"name", (*asker).askNames, (*asker).checkNames, nil},
-	{"seed", nil, (*asker).checkSeed, nil},
+	{"input", (*asker).askInput, checkInput, words("tracked", "reactive", "deck")},
+	{"target", nil, checkTarget, nil},
+	{"name", (*asker).askNames, checkNames, nil},
+	{"seed", nil, checkSeed, nil},
 }
 
 // The ways from here to the end: keys in the order in which people are asked.

@@ -30,14 +30,14 @@ const smartPolitics = "smart_politics"
 // askVariants asks in an own mix for each variant that its level leaves open, and
 // two players for those they agree on; each time also for those of somebody's own.
 func (a *asker) askVariants() []step {
-	own := a.layerSteps("variant", a.layersOf(false))
+	own := a.layerSteps("variant", layersOf(a.Speaker, false))
 	switch {
 	case a.v.twoPlayer() && len(pairRivals(a.Box)) > 1:
 		return a.agreedSteps(own)
 	case a.v.twoPlayer():
 		return own
 	case a.v.at("difficulty", 0) == "own":
-		return append(a.variantSteps(a.openVariants()), own...)
+		return append(variantSteps(a.Speaker, a.openVariants()), own...)
 	}
 	return nil
 }
@@ -58,12 +58,12 @@ func (a *asker) openVariants() []variant {
 }
 
 // variantSteps ask for each variant of the list by itself: NAME is yes, -NAME no.
-func (a *asker) variantSteps(list []variant) []step {
+func variantSteps(s say.Speaker, list []variant) []step {
 	var steps []step
-	yes, no := a.Say("setup.yes"), a.Say("setup.no")
+	yes, no := s.Say("setup.yes"), s.Say("setup.no")
 	for _, x := range list {
 		steps = append(steps, step{
-			key: "variant", text: asked{question: a.Say("level.variant", say.Args{"name": a.Say(x.name)})}, marked: 1,
+			key: "variant", text: asked{question: s.Say("level.variant", say.Args{"name": s.Say(x.name)})}, marked: 1,
 			options:  []option{{label: yes, value: x.id}, {label: no, value: "-" + x.id}},
 			answered: saidYes("variant", x.id, yes, no),
 		})
@@ -85,7 +85,7 @@ func (a *asker) agreedSteps(own []step) []step {
 	some := a.Say("level.some")
 	x := step{key: "variant", text: asked{question: a.Say("level.agreed")}, options: []option{
 		{label: a.Say("level.none"), value: "none"},
-		{label: a.variantNames(ids), said: a.Say("level.all_three"), value: all},
+		{label: variantNames(a.Speaker, ids), said: a.Say("level.all_three"), value: all},
 		{label: some, value: "some"},
 	}}
 	x.answered = func(v Values) (string, bool) {
@@ -98,28 +98,28 @@ func (a *asker) agreedSteps(own []step) []step {
 		case v["variant"] == "none" || v["variant"] == all:
 			return chosen(x.options, v["variant"])
 		}
-		return a.variantNames(list), true
+		return variantNames(a.Speaker, list), true
 	}
 	if a.v.at("variant", 0) == "some" {
-		return append(append([]step{x}, a.variantSteps(three)...), own...)
+		return append(append([]step{x}, variantSteps(a.Speaker, three)...), own...)
 	}
 	return []step{x}
 }
 
 // variantNames lists the variants that are switched on.
-func (a *asker) variantNames(list []string) string {
+func variantNames(s say.Speaker, list []string) string {
 	var names say.List
 	for _, x := range variants {
 		if slices.Contains(list, x.id) {
-			names = append(names, a.Say(x.name))
+			names = append(names, s.Say(x.name))
 		}
 	}
-	for _, x := range a.layersOf(false) {
+	for _, x := range layersOf(s, false) {
 		if slices.Contains(list, x.ID) {
 			names = append(names, x.Name)
 		}
 	}
-	return a.Join(names)
+	return s.Join(names)
 }
 
 // variants are those that values switch on, beside what the level requires.
@@ -133,12 +133,12 @@ func (v Values) variants() engine.Variants {
 	return on
 }
 
-func (a *asker) checkVariants() error {
+func checkVariants(a *asker) error {
 	var ids []string
 	for _, x := range variants {
 		ids = append(ids, x.id)
 	}
-	ids = append(ids, layerIDs(a.layersOf(false))...)
+	ids = append(ids, layerIDs(layersOf(a.Speaker, false))...)
 	for _, word := range a.v.list("variant") {
 		if word == "none" || word == "some" {
 			continue
@@ -156,7 +156,7 @@ func (a *asker) checkVariants() error {
 			}
 		}
 	}
-	return a.checkLayers()
+	return checkLayers(a)
 }
 
 // variantWords are the variants of the mode that are not named yet.
@@ -167,7 +167,7 @@ func (a *asker) variantWords() []string {
 			words = append(words, x.id)
 		}
 	}
-	for _, id := range layerIDs(a.layersOf(false)) {
+	for _, id := range layerIDs(layersOf(a.Speaker, false)) {
 		if !slices.Contains(a.v.list("variant"), id) {
 			words = append(words, id)
 		}

@@ -52,29 +52,29 @@ func (w *teller) tie() {
 	}
 	w.add(page.Block{Head: w.Say("end.tie_head"),
 		Text:  w.Say(first, say.Args{"seats": set, "n": w.t.Pos.Seat[set.First()].VP, "tie": by - 1}),
-		Steps: []page.Step{{Text: w.Say(next, say.Args{"tie": by, "text": w.tieFigures(set, by)})}}})
+		Steps: []page.Step{{Text: w.Say(next, say.Args{"tie": by, "text": tieFigures(w.Speaker, w.t, set, by)})}}})
 }
 
 // tieFigures lists what is known of a tie-break: "Irulan 4, Staban 0".
-func (w *teller) tieFigures(set engine.SeatSet, by int) string {
+func tieFigures(s say.Speaker, t *engine.Table, set engine.SeatSet, by int) string {
 	var parts say.List
-	for _, s := range Seating(w.Names.You) {
-		x := &w.t.Pos.Seat[s]
-		if !set.Has(s) || x.Human && (by <= 3 && !w.t.Options.Purses || by == 4 && w.t.Options.Reactive) {
+	for _, x := range Seating(s.Names.You) {
+		p := &t.Pos.Seat[x]
+		if !set.Has(x) || p.Human && (by <= 3 && !t.Options.Purses || by == 4 && t.Options.Reactive) {
 			continue
 		}
-		n := int(x.Garrison)
+		n := int(p.Garrison)
 		switch by {
 		case 1:
-			n = int(x.Purse[engine.Spice])
+			n = int(p.Purse[engine.Spice])
 		case 2:
-			n = int(x.Purse[engine.Solari])
+			n = int(p.Purse[engine.Solari])
 		case 3:
-			n = int(x.Purse[engine.Water])
+			n = int(p.Purse[engine.Water])
 		case 5:
 			return ""
 		}
-		parts = append(parts, w.Say("end.figure", say.Args{"seat": s, "n": n}))
+		parts = append(parts, s.Say("end.figure", say.Args{"seat": x, "n": n}))
 	}
-	return w.Speaker.Join(parts)
+	return s.Join(parts)
 }

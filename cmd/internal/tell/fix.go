@@ -12,7 +12,7 @@ func (w *teller) fixed() {
 	events := fixPart(w.events[w.at:])
 	w.at += len(events)
 	b := page.Block{Head: w.Say("tell.fixed_head"), Text: w.Say("tell.fixed", say.Args{
-		"seat": e.Seat, "text": w.fieldChange(e.Field, int(e.Old), int(e.Total)), "reason": Reason(w.Speaker, e.Reason, w.Typed(&e))})}
+		"seat": e.Seat, "text": fieldChange(w.Speaker, w.t, e.Field, int(e.Old), int(e.Total)), "reason": Reason(w.Speaker, e.Reason, w.Typed(&e))})}
 	before := len(w.out)
 	own := steps(w.Speaker, w.t, w.hand(e.Seat, events[1:], e.Seat))
 	if line, right := oneLine(w.Speaker, own); line != "" {
@@ -40,22 +40,22 @@ func fixPart(events []engine.Event) []engine.Event {
 }
 
 // fieldChange says what a field was and is: "Solari 0 to 1".
-func (w *teller) fieldChange(f engine.Field, old, now int) string {
+func fieldChange(s say.Speaker, t *engine.Table, f engine.Field, old, now int) string {
 	switch {
 	case f == engine.FieldSpy:
-		return w.Say("tell.fixed_spy", say.Args{"post": engine.Post(now)})
+		return s.Say("tell.fixed_spy", say.Args{"post": engine.Post(now)})
 	case f == engine.FieldAgent:
-		return w.Say("tell.fixed_agent", say.Args{"space": engine.Space(now)})
+		return s.Say("tell.fixed_agent", say.Args{"space": engine.Space(now)})
 	case f == engine.FieldBlock:
-		return w.Say("tell.fixed_closed", say.Args{"space": engine.Space(now)})
+		return s.Say("tell.fixed_closed", say.Args{"space": engine.Space(now)})
 	case f == engine.FieldHooks || f == engine.FieldSwordmaster || f == engine.FieldHighCouncil:
-		return w.Say("tell.fixed_switch", say.Args{"text": w.fieldLabel(f), "before": old != 0, "now": now != 0})
+		return s.Say("tell.fixed_switch", say.Args{"text": fieldLabel(s, t, f), "before": old != 0, "now": now != 0})
 	case f == engine.FieldWall:
-		return w.Say("tell.fixed_wall", say.Args{"now": now != 0})
+		return s.Say("tell.fixed_wall", say.Args{"now": now != 0})
 	case f >= engine.FieldAllianceEmperor && f <= engine.FieldControlC && (f <= engine.FieldAllianceFremen || f >= engine.FieldControlA):
-		return w.Say("tell.fixed_holder", say.Args{"text": w.fieldLabel(f), "seat": holder(old), "other_seat": holder(now)})
+		return s.Say("tell.fixed_holder", say.Args{"text": fieldLabel(s, t, f), "seat": holder(old), "other_seat": holder(now)})
 	}
-	return w.Say("tell.fixed_number", say.Args{"text": w.fieldLabel(f), "n": old, "to": now})
+	return s.Say("tell.fixed_number", say.Args{"text": fieldLabel(s, t, f), "n": old, "to": now})
 }
 
 // holder is the seat that a field has as a number.
@@ -67,20 +67,20 @@ func holder(n int) engine.Seat {
 }
 
 // fieldLabel names a field as it is said beside a number.
-func (w *teller) fieldLabel(f engine.Field) string {
+func fieldLabel(s say.Speaker, t *engine.Table, f engine.Field) string {
 	switch {
 	case f >= engine.FieldEmperor && f <= engine.FieldFremen:
-		return w.Say("tell.field_influence", say.Args{"faction": engine.Faction(f-engine.FieldEmperor) + engine.Emperor})
+		return s.Say("tell.field_influence", say.Args{"faction": engine.Faction(f-engine.FieldEmperor) + engine.Emperor})
 	case f >= engine.FieldCrysknife && f <= engine.FieldWild:
-		return w.Say("tell.field_icon", say.Args{"icon": engine.Icon(f-engine.FieldCrysknife) + engine.Crysknife})
+		return s.Say("tell.field_icon", say.Args{"icon": engine.Icon(f-engine.FieldCrysknife) + engine.Crysknife})
 	case f >= engine.FieldBonusA && f <= engine.FieldBonusC:
-		return w.Say("tell.field_bonus", say.Args{"space": w.t.Rules.FieldSpace(f)})
+		return s.Say("tell.field_bonus", say.Args{"space": t.Rules.FieldSpace(f)})
 	case f >= engine.FieldAllianceEmperor && f <= engine.FieldAllianceFremen:
-		return w.Say("tell.field_alliance", say.Args{"faction": engine.Faction(f-engine.FieldAllianceEmperor) + engine.Emperor})
+		return s.Say("tell.field_alliance", say.Args{"faction": engine.Faction(f-engine.FieldAllianceEmperor) + engine.Emperor})
 	case f >= engine.FieldControlA && f <= engine.FieldControlC:
-		return w.Say("tell.field_control", say.Args{"space": w.t.Rules.FieldSpace(f)})
+		return s.Say("tell.field_control", say.Args{"space": t.Rules.FieldSpace(f)})
 	}
-	return w.Say(fieldWords[f])
+	return s.Say(fieldWords[f])
 }
 
 var fieldWords = [engine.FieldEnd]say.ID{

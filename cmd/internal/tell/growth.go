@@ -11,7 +11,7 @@ import (
 // growth is the VP of each seat after each round.
 func growth(s say.Speaker, t *engine.Table, events []engine.Event) []page.Row {
 	var out []page.Row
-	figures := growthFigures(s, t, events)
+	figures := growthFigures(t, events)
 	for _, x := range contenders(s, t) {
 		out = append(out, page.Row{Label: s.Say("end.growth_row", say.Args{"seat": x}), Cells: figures[x],
 			Said: s.Say("end.growth_said", say.Args{"seat": x, "texts": figures[x]})})
@@ -20,7 +20,7 @@ func growth(s say.Speaker, t *engine.Table, events []engine.Event) []page.Row {
 }
 
 // growthFigures are the VP by seat, round by round.
-func growthFigures(s say.Speaker, t *engine.Table, events []engine.Event) [engine.Seats + 1][]string {
+func growthFigures(t *engine.Table, events []engine.Event) [engine.Seats + 1][]string {
 	var vp [engine.Seats + 1]int
 	var rounds [][engine.Seats + 1]int
 	for i := range events {

@@ -5,10 +5,10 @@ import (
 	"househagal/engine"
 )
 
-// place names the place for which a seat takes a reward, and with how many.
-func (w *teller) place(e *engine.Event) place {
+// placeFor names the place for which a seat takes a reward, and with how many.
+func placeFor(t *engine.Table, e *engine.Event) place {
 	switch {
-	case e.Amount == 1 && !w.t.Scores(e.Seat):
+	case e.Amount == 1 && !t.Scores(e.Seat):
 		return placeBlocks
 	case e.Amount == 1:
 		return placeFirst
@@ -39,18 +39,18 @@ var (
 )
 
 // placeOf says the place of a seat.
-func (w *teller) placeOf(p place, seat engine.Seat) string {
-	return w.Say(placeTexts[p], say.Args{"seat": seat})
+func placeOf(s say.Speaker, p place, seat engine.Seat) string {
+	return s.Say(placeTexts[p], say.Args{"seat": seat})
 }
 
 // tied reports whether several seats share a place.
 func (p place) tied() bool { return p == placeTiedFirst || p == placeTiedSecond }
 
 // trash counts the cards that a human may trash.
-func (w *teller) trash(h *hand) int {
+func trash(t *engine.Table, h *hand) int {
 	n := 0
 	for i := range h.others {
-		if e := &h.others[i]; w.t.Pos.Seat[h.seat].Human && e.Kind == engine.EvIgnored && e.Rule != engine.EffectContract {
+		if e := &h.others[i]; t.Pos.Seat[h.seat].Human && e.Kind == engine.EvIgnored && e.Rule != engine.EffectContract {
 			n++
 		}
 	}
@@ -58,8 +58,8 @@ func (w *teller) trash(h *hand) int {
 }
 
 // ignored lists what only a human takes of a reward: a contract, a choice.
-func (w *teller) ignored(h *hand, place int) []string {
-	if !w.t.Pos.Seat[h.seat].Human {
+func ignored(s say.Speaker, t *engine.Table, h *hand, place int) []string {
+	if !t.Pos.Seat[h.seat].Human {
 		return nil
 	}
 	contracts, choices := 0, 0
@@ -74,32 +74,32 @@ func (w *teller) ignored(h *hand, place int) []string {
 	}
 	var out []string
 	if contracts > 0 {
-		out = append(out, w.Say("combat.contracts", say.Args{"n": contracts}))
+		out = append(out, s.Say("combat.contracts", say.Args{"n": contracts}))
 	}
 	if choices > 0 {
-		out = append(out, w.choice(place, choices))
+		out = append(out, choice(s, t, place, choices))
 	}
 	return out
 }
 
 // keepStep is the line for the Conflict card of the winner.
-func (w *teller) keepStep(h *hand) (step, bool) {
+func keepStep(s say.Speaker, t *engine.Table, h *hand) (step, bool) {
 	if h.icon == nil {
 		return step{}, false
 	}
 	icon := engine.Icon(h.icon.Amount)
 	switch {
 	case h.icon.Kind == engine.EvPair:
-		return step{verb: w.Say("combat.turn"), text: w.Say("combat.pair", say.Args{"icon": icon, "n": w.Box.Rules.Const.IconVP}), vp: true}, true
-	case !w.t.Scores(h.seat) && h.icon.Total > 1:
-		return step{verb: w.Say("combat.keep"), text: w.Say("combat.keep_idle", say.Args{"n": h.icon.Total, "icon": icon})}, true
+		return step{verb: s.Say("combat.turn"), text: s.Say("combat.pair", say.Args{"icon": icon, "n": s.Box.Rules.Const.IconVP}), vp: true}, true
+	case !t.Scores(h.seat) && h.icon.Total > 1:
+		return step{verb: s.Say("combat.keep"), text: s.Say("combat.keep_idle", say.Args{"n": h.icon.Total, "icon": icon})}, true
 	}
-	return step{verb: w.Say("combat.keep"), text: w.Say("combat.keep_card", say.Args{"icon": icon})}, true
+	return step{verb: s.Say("combat.keep"), text: s.Say("combat.keep_card", say.Args{"icon": icon})}, true
 }
 
 // moveMargin moves the VP in all down to the last line.
-func (w *teller) moveMargin(h *hand, steps []step) {
-	if !h.vpMoved || w.t.Pos.Seat[h.seat].Human && w.t.Options.Reactive {
+func moveMargin(s say.Speaker, t *engine.Table, h *hand, steps []step) {
+	if !h.vpMoved || t.Pos.Seat[h.seat].Human && t.Options.Reactive {
 		return
 	}
 	for i := range steps {
@@ -107,5 +107,5 @@ func (w *teller) moveMargin(h *hand, steps []step) {
 			steps[i].right = ""
 		}
 	}
-	steps[len(steps)-1].right = w.Say("combat.vp", say.Args{"n": h.vp})
+	steps[len(steps)-1].right = s.Say("combat.vp", say.Args{"n": h.vp})
 }

@@ -47,18 +47,18 @@ func prize(s say.Speaker, choam bool, effects []engine.Effect) string {
 }
 
 // choice is what a human may choose of the reward of a place, so many times.
-func (w *teller) choice(place, n int) string {
+func choice(s say.Speaker, t *engine.Table, place, n int) string {
 	seen := engine.Conflict(0)
-	for _, c := range w.t.Pos.Seen {
+	for _, c := range t.Pos.Seen {
 		if c != 0 {
 			seen = c
 		}
 	}
-	r := w.Box.Rules.Conflicts[seen].Rewards[place-1]
+	r := s.Box.Rules.Conflicts[seen].Rewards[place-1]
 	for i := range r {
 		if r[i].Verb == engine.DoChoose {
-			return w.Say("round.prize_choice", say.Args{"effects": effect.One(w.Speaker, effect.Prize, &r[i], true), "n": n})
+			return s.Say("round.prize_choice", say.Args{"effects": effect.One(s, effect.Prize, &r[i], true), "n": n})
 		}
 	}
-	return w.Say("round.prize_choice", say.Args{"effects": "", "n": n})
+	return s.Say("round.prize_choice", say.Args{"effects": "", "n": n})
 }

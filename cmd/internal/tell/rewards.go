@@ -8,11 +8,11 @@ import (
 )
 
 // unitsGoHome says beside the rewards where units go after them (combat.home).
-func (w *teller) unitsGoHome() string {
-	if boxed.Worms(w.Box) {
-		return w.Say("combat.home_worms")
+func unitsGoHome(s say.Speaker) string {
+	if boxed.Worms(s.Box) {
+		return s.Say("combat.home_worms")
 	}
-	return w.Say("combat.home")
+	return s.Say("combat.home")
 }
 
 // rewards tells who takes what, in turn order.
@@ -31,49 +31,49 @@ func (w *teller) rewards() {
 		if e.Kind != engine.EvControlLost {
 			break
 		}
-		taken[e.Other] = w.spoiled(&e)
+		taken[e.Other] = spoiled(w.Speaker, &e)
 		w.at++
 	}
 	if !ranked(fought) {
 		w.add(page.Block{Head: w.Say("combat.rewards"), Text: w.Say("combat.nobody")})
 		return
 	}
-	w.add(page.Block{Head: w.Say("combat.rewards"), Text: w.unitsGoHome()})
+	w.add(page.Block{Head: w.Say("combat.rewards"), Text: unitsGoHome(w.Speaker)})
 	done := engine.SeatSet(0)
 	for i := range fought {
 		seat := fought[i].Seat
 		blocks := taken[seat].blocks
 		switch {
 		case len(blocks) > 0:
-		case w.doubted(&fought[i]):
+		case doubted(w.t, &fought[i]):
 			blocks = []page.Block{{Head: head(w.Speaker, seat), Text: w.Say("combat.third")}}
 		case fought[i].Amount == 1 && !done.Has(seat):
 			blocks = []page.Block{{Head: head(w.Speaker, seat), Text: w.Say("combat.wins_nothing")}}
 		}
-		if both, other := w.together(fought[i:], taken); other != engine.NoSeat {
+		if both, other := together(w.Speaker, fought[i:], taken); other != engine.NoSeat {
 			blocks = []page.Block{both}
 			delete(taken, other)
 			done = done.With(other)
 		}
 		w.add(blocks...)
 	}
-	if card := w.unwon(fought); card != "" {
+	if card := unwon(w.Speaker, fought); card != "" {
 		w.add(page.Block{Head: w.Say("combat.conflict"), Text: card})
 	}
 }
 
 // unwon says what becomes of the Conflict card where several tie for first: no
 // seat keeps it (combat.ties). Without battle icons it is of no use to anybody.
-func (w *teller) unwon(fought []engine.Event) string {
+func unwon(s say.Speaker, fought []engine.Event) string {
 	for i := range fought {
 		if fought[i].Amount == 1 {
 			return ""
 		}
 	}
-	if !ranked(fought) || !boxed.Objectives(w.Box) {
+	if !ranked(fought) || !boxed.Objectives(s.Box) {
 		return ""
 	}
-	return w.Say("combat.unwon")
+	return s.Say("combat.unwon")
 }
 
 // ranked reports whether anybody has a place.
@@ -87,15 +87,15 @@ func ranked(fought []engine.Event) bool {
 }
 
 // spoiled tells of a winner that takes nothing, but a marker off the board.
-func (w *teller) spoiled(e *engine.Event) reward {
-	return reward{blocks: []page.Block{{Head: head(w.Speaker, e.Other), Text: w.Say("combat.wins_nothing"),
-		Steps: []page.Step{{Verb: w.Say("combat.remove"), Text: w.Say("combat.marker", say.Args{"seat": e.Seat, "space": e.Space})}}}}}
+func spoiled(s say.Speaker, e *engine.Event) reward {
+	return reward{blocks: []page.Block{{Head: head(s, e.Other), Text: s.Say("combat.wins_nothing"),
+		Steps: []page.Step{{Verb: s.Say("combat.remove"), Text: s.Say("combat.marker", say.Args{"seat": e.Seat, "space": e.Space})}}}}}
 }
 
 // doubted reports whether a seat that takes nothing must be told so: with two
 // humans at the table, one of them.
-func (w *teller) doubted(e *engine.Event) bool {
-	return w.t.Pos.Mode == engine.TwoPlayer && w.t.Pos.Seat[e.Seat].Human && e.Total > 0 && e.Amount == 0
+func doubted(t *engine.Table, e *engine.Event) bool {
+	return t.Pos.Mode == engine.TwoPlayer && t.Pos.Seat[e.Seat].Human && e.Total > 0 && e.Amount == 0
 }
 
 // reward is what a seat takes: the blocks that tell it, and of the first one what
@@ -115,7 +115,7 @@ func (r *reward) oneLine() bool {
 
 // together is one line for the first seat of fought and a later one that is
 // tied with it and takes the same; NoSeat: there is none.
-func (w *teller) together(fought []engine.Event, taken map[engine.Seat]reward) (page.Block, engine.Seat) {
+func together(s say.Speaker, fought []engine.Event, taken map[engine.Seat]reward) (page.Block, engine.Seat) {
 	a := taken[fought[0].Seat]
 	if !a.oneLine() {
 		return page.Block{}, engine.NoSeat
@@ -126,8 +126,8 @@ func (w *teller) together(fought []engine.Event, taken map[engine.Seat]reward) (
 			a.beside.verb != b.beside.verb || a.beside.text != b.beside.text {
 			continue
 		}
-		both := page.Block{Head: w.Say("combat.both", say.Args{"first": a.blocks[0].Head, "last": b.blocks[0].Head}),
-			Text: w.placed(&a, w.Say(placeTied[a.place]), true)}
+		both := page.Block{Head: s.Say("combat.both", say.Args{"first": a.blocks[0].Head, "last": b.blocks[0].Head}),
+			Text: placed(s, &a, s.Say(placeTied[a.place]), true)}
 		both.Else = []page.Block{a.blocks[0], b.blocks[0]}
 		return both, fought[i].Seat
 	}
@@ -135,24 +135,24 @@ func (w *teller) together(fought []engine.Event, taken map[engine.Seat]reward) (
 }
 
 // placed says what a reward gives behind its place; each: to two seats.
-func (w *teller) placed(r *reward, text string, each bool) string {
+func placed(s say.Speaker, r *reward, text string, each bool) string {
 	x, take := &r.beside, say.ID("combat.takes")
 	if each {
 		take = "combat.each"
 	}
 	switch {
 	case r.twice:
-		text = w.Say("combat.twice", say.Args{"text": text})
+		text = s.Say("combat.twice", say.Args{"text": text})
 	case x.text == "":
 	case x.verb == "":
-		text = w.Say("combat.note", say.Args{"first": text, "last": x.text})
-	case x.verb == w.Say("tell.do_take"):
-		text = w.Say(take, say.Args{"first": text, "last": x.text})
+		text = s.Say("combat.note", say.Args{"first": text, "last": x.text})
+	case x.verb == s.Say("tell.do_take"):
+		text = s.Say(take, say.Args{"first": text, "last": x.text})
 	default:
-		text = w.Say("combat.step", say.Args{"first": text, "word": x.verb, "last": x.text})
+		text = s.Say("combat.step", say.Args{"first": text, "word": x.verb, "last": x.text})
 	}
 	if r.unsure {
-		text = w.Say("combat.unsure", say.Args{"text": text})
+		text = s.Say("combat.unsure", say.Args{"text": text})
 	}
 	return text
 }
@@ -162,15 +162,15 @@ func (w *teller) reward() reward {
 	e := w.events[w.at]
 	events := w.part()
 	h := w.hand(e.Seat, events, e.Seat)
-	out := reward{place: w.place(&e), unsure: e.Unsure}
+	out := reward{place: placeFor(w.t, &e), unsure: e.Unsure}
 	b := page.Block{Head: head(w.Speaker, e.Seat)}
-	list := steps(w.Speaker, w.t, h, w.ignored(h, int(e.Amount))...)
-	if n := w.trash(h); n > 0 {
+	list := steps(w.Speaker, w.t, h, ignored(w.Speaker, w.t, h, int(e.Amount))...)
+	if n := trash(w.t, h); n > 0 {
 		list = append(list, step{verb: w.Say("combat.trash"), text: w.Say("combat.trash_cards", say.Args{"n": n})})
 	}
-	if keep, ok := w.keepStep(h); ok {
+	if keep, ok := keepStep(w.Speaker, w.t, h); ok {
 		list = append(list, keep)
-		w.moveMargin(h, list)
+		moveMargin(w.Speaker, w.t, h, list)
 	}
 	if e.Times > 1 && len(list) > 0 {
 		out.twice = true
@@ -179,7 +179,7 @@ func (w *teller) reward() reward {
 		b.Right, list = list[0].right, nil
 	}
 	b.Steps = movements(list)
-	b.Text = w.placed(&out, w.placeOf(out.place, e.Seat), false)
+	b.Text = placed(w.Speaker, &out, placeOf(w.Speaker, out.place, e.Seat), false)
 	before := w.out
 	w.out = nil
 	w.others(events, e.Seat)

@@ -114,15 +114,15 @@ func (w *teller) recall() {
 		texts = append(texts, w.Say("round.first_player", say.Args{"seat": first}))
 		w.at++
 		if w.t.Pos.Mode == engine.TwoPlayer {
-			texts = append(texts, w.Say("round.next", say.Args{"seats": w.orderFrom(first)}))
+			texts = append(texts, w.Say("round.next", say.Args{"seats": orderFrom(w.t, first)}))
 		}
 	}
 	w.addLine(LineRecall, page.Block{Head: w.Say("round.recall_head"), Text: w.Speaker.Sentences(texts...)})
 }
 
 // orderFrom lists the seats in turn order.
-func (w *teller) orderFrom(first engine.Seat) []engine.Seat {
-	p := w.t.Pos
+func orderFrom(t *engine.Table, first engine.Seat) []engine.Seat {
+	p := t.Pos
 	p.First = first
 	order := p.Order()
 	return order[:]

@@ -42,13 +42,13 @@ func (w *reasons) buysVP(e *engine.Event) {
 		return
 	}
 	w.list = append(w.list, reason{head: w.Say("why.buying"), buyer: e.Seat})
-	w.moreOr(w.Sentences(w.vpPrice(e.Seat), w.Say("why.buys", say.Args{"gain": gain, "halfway": halfway})),
+	w.moreOr(w.Sentences(vpPrice(w.Speaker, w.t, e.Seat), w.Say("why.buys", say.Args{"gain": gain, "halfway": halfway})),
 		w.Say("why.buys_short", say.Args{"seat": e.Seat, "gain": gain, "halfway": halfway}))
 }
 
 // vpPrice says what 1 VP costs.
-func (w *reasons) vpPrice(seat engine.Seat) string {
-	c := &w.t.Rules.Const
+func vpPrice(s say.Speaker, t *engine.Table, seat engine.Seat) string {
+	c := &t.Rules.Const
 	id := say.ID("why.vp_price")
 	if c.Rivals.VPNeedsSwordmaster {
 		id = "why.vp_price_swordmaster"
@@ -57,7 +57,7 @@ func (w *reasons) vpPrice(seat engine.Seat) string {
 	for _, r := range [...]engine.Resource{engine.Spice, engine.Water, engine.Solari} {
 		prices = append(prices, say.Amount{N: int(c.VPPrice[r]), Of: r})
 	}
-	return w.Say(id, say.Args{"seat": seat, "price": prices})
+	return s.Say(id, say.Args{"seat": seat, "price": prices})
 }
 
 // halfway says whether more of a doubled reward follows a purchase.

@@ -16,7 +16,7 @@ func (w *reasons) card(e *engine.Event) {
 	}
 	switch e.Result {
 	case engine.Played:
-		w.add(head, w.Say("why.taken", say.Args{"texts": w.needs(e)}))
+		w.add(head, w.Say("why.taken", say.Args{"texts": needs(w.Speaker, e)}))
 		if e.Rule == engine.TurnFaces {
 			w.note(e.Rule)
 		}
@@ -34,17 +34,17 @@ func (w *reasons) card(e *engine.Event) {
 }
 
 // needs are the conditions of the faces that send the Agent to that space.
-func (w *reasons) needs(e *engine.Event) []string {
+func needs(s say.Speaker, e *engine.Event) []string {
 	var out []string
-	for _, f := range w.Box.Deck.Cards[e.Card].Faces {
+	for _, f := range s.Box.Deck.Cards[e.Card].Faces {
 		if f.Space != e.Space && !slices.Contains(f.Spaces, e.Space) {
 			continue
 		}
 		for _, c := range f.Needs {
-			out = append(out, effect.Condition(w.Speaker, effect.Card, c))
+			out = append(out, effect.Condition(s, effect.Card, c))
 		}
 		if f.Bonus > 0 {
-			out = append(out, w.Say("why.needs_bonus"))
+			out = append(out, s.Say("why.needs_bonus"))
 		}
 	}
 	return out
@@ -67,7 +67,7 @@ func (w *reasons) skip(head string, e *engine.Event) {
 	case engine.WhyBlocked:
 		text, r.skipped = w.Say("why.blocked"), w.Say("why.blocked_short")
 	default:
-		text, r.skipped = w.Say("why.condition", say.Args{"texts": w.needs(e)}), w.Say("why.condition_short")
+		text, r.skipped = w.Say("why.condition", say.Args{"texts": needs(w.Speaker, e)}), w.Say("why.condition_short")
 	}
 	if slices.ContainsFunc(w.list, func(x reason) bool { return x.aside == r.aside }) {
 		r.aside = ""

@@ -54,16 +54,16 @@ func (w *reasons) ways() [][]page.Block {
 	if len(w.rules) == 0 {
 		w.note(engine.TurnReveal)
 	}
-	ways := [][]page.Block{{w.head(), w.body(told), w.rulePages()}}
+	ways := [][]page.Block{{w.head(), w.body(told), rulePages(w.Speaker, w.rules)}}
 	for how := told; how <= together; how++ {
-		ways = append(ways, []page.Block{w.head(), w.body(how), w.rulesTogether()})
+		ways = append(ways, []page.Block{w.head(), w.body(how), rulesTogether(w.Speaker, w.rules)})
 	}
 	return ways
 }
 
 // fits reports whether everything told has room on a page.
 func (w *reasons) fits() bool {
-	return Cells.Fits([]page.Block{w.head(), w.body(briefly), w.rulesTogether()}, Lines)
+	return Cells.Fits([]page.Block{w.head(), w.body(briefly), rulesTogether(w.Speaker, w.rules)}, Lines)
 }
 
 // head names the decision.
@@ -91,9 +91,9 @@ type cited struct {
 }
 
 // cite gathers the rules by page, in the order in which they were met.
-func (w *reasons) cite() []cited {
+func cite(rules []string) []cited {
 	var pages []cited
-	for _, id := range w.rules {
+	for _, id := range rules {
 		e, found := docs.Rule(id)
 		if !found {
 			continue
@@ -113,10 +113,10 @@ func (w *reasons) cite() []cited {
 }
 
 // rulePages has a line for each page of docs.
-func (w *reasons) rulePages() page.Block {
-	b := page.Block{Head: w.Say("why.rules")}
-	for i, c := range w.cite() {
-		if ids := w.Say("why.rule_ids", say.Args{"words": c.ids}); i == 0 {
+func rulePages(s say.Speaker, rules []string) page.Block {
+	b := page.Block{Head: s.Say("why.rules")}
+	for i, c := range cite(rules) {
+		if ids := s.Say("why.rule_ids", say.Args{"words": c.ids}); i == 0 {
 			b.Text, b.Beside = ids, c.page
 		} else {
 			b.Steps = append(b.Steps, page.Step{Text: ids, Beside: c.page})
@@ -126,15 +126,15 @@ func (w *reasons) rulePages() page.Block {
 }
 
 // rulesTogether names the same in two lines or three.
-func (w *reasons) rulesTogether() page.Block {
+func rulesTogether(s say.Speaker, rules []string) page.Block {
 	var parts []string
-	for _, c := range w.cite() {
+	for _, c := range cite(rules) {
 		if name, found := strings.CutPrefix(c.page, "docs/rules/"); found && !strings.Contains(name, "#") {
-			parts = append(parts, w.Say("why.rules_in", say.Args{"words": c.ids, "name": name}))
+			parts = append(parts, s.Say("why.rules_in", say.Args{"words": c.ids, "name": name}))
 		}
 	}
 	if len(parts) == 0 {
-		return w.rulePages()
+		return rulePages(s, rules)
 	}
-	return page.Block{Head: w.Say("why.rules"), Text: w.Say("why.rules_together", say.Args{"texts": parts})}
+	return page.Block{Head: s.Say("why.rules"), Text: s.Say("why.rules_together", say.Args{"texts": parts})}
 }
