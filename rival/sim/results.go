@@ -10,7 +10,8 @@ type Result struct {
 }
 
 // Results plays the games of r and returns how each ended, in the order of
-// their seeds. CI is not looked at.
+// their seeds, from the game From on. CI is not looked at; a run that Stop ends has
+// the results of the games that were played.
 func (r *Run) Results() ([]Result, error) {
 	games, err := r.tables()
 	if err != nil {
@@ -20,7 +21,7 @@ func (r *Run) Results() ([]Result, error) {
 	played := 0
 	inOrder(len(games), r.batches(), func(w, k int) error {
 		return r.each(k, func(i int) (err error) {
-			out[i], err = games[w].result(SeedOf(r.Seed, i))
+			out[i], err = games[w].result(SeedOf(r.Seed, r.From+i))
 			return err
 		})
 	}, func(failed error) bool {
@@ -30,9 +31,9 @@ func (r *Run) Results() ([]Result, error) {
 		if played = min(played+batch, r.Games); r.Done != nil {
 			r.Done(played)
 		}
-		return false
+		return r.Stop != nil && r.Stop()
 	})
-	return out, err
+	return out[:played], err
 }
 
 // result plays the game of seed.

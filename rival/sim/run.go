@@ -8,6 +8,7 @@ const batch = 250
 type Run struct {
 	Setup   *Setup
 	Games   int
+	From    int // the first game of Results; those before it are another run's
 	Seed    uint64
 	Workers int     // 1 or more goroutines
 	CI      float64 // stop once the 95% interval of Wins is at most this wide to each side; 0 never

@@ -56,37 +56,40 @@ const (
 	scattered     = 24 // settings all over the ranges before a further sweep
 )
 
-// Find returns the nearest setting it measured closely.
+// Find returns the nearest setting it measured closely. With an error of Measure
+// that is the nearest so far; At is nil where there is none.
 func (s *Search) Find() (Found, error) {
+	idle, err := s.find()
+	b := s.best()
+	return Found{b.at, b.figure, b.at != nil && s.near(b), len(s.tried), s.all(), idle}, err
+}
+
+// find measures settings until one is near, and says which knobs changed nothing.
+func (s *Search) find() (idle []int, err error) {
 	s.tried, s.order = map[string]trial{}, nil
 	var at []int
 	for _, k := range s.Knobs {
 		at = append(at, k.Start)
 	}
 	if _, err := s.measure(at, true); err != nil {
-		return Found{}, err
+		return nil, err
 	}
-	var idle []int
 	for n := 0; n < sweeps && !s.near(s.best()); n++ {
 		if err := s.scatter(n); err != nil {
-			return Found{}, err
+			return idle, err
 		}
 		curves, err := s.sweep(s.best().at)
 		if err != nil {
-			return Found{}, err
+			return idle, err
 		}
 		if n == 0 {
 			idle = flat(curves)
 		}
 		if err := s.follow(curves); err != nil {
-			return Found{}, err
+			return idle, err
 		}
 	}
-	if err := s.rest(); err != nil {
-		return Found{}, err
-	}
-	b := s.best()
-	return Found{b.at, b.figure, s.near(b), len(s.tried), s.all(), idle}, nil
+	return idle, s.rest()
 }
 
 func (s *Search) gap(figure float64) float64 { return math.Abs(figure - s.Target) }

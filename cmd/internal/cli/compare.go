@@ -61,6 +61,7 @@ type comparison struct {
 	json   bool
 	s      streams
 	base   *rulebook
+	stop   func() bool // whether somebody wants no more games
 }
 
 // side is one of the two sets of rules.
@@ -89,17 +90,23 @@ func compare(s streams, c *cobra.Command, m *comparison, args []string) error {
 	if err != nil {
 		return err
 	}
+	stop, ended := stopBySignal()
+	m.stop = stop
 	out, err := m.compare(a, b)
+	status := ended()
 	if err != nil {
 		return err
 	}
+	out.Stopped = status != 0
 	text := []byte(strings.Join(figures.Compare(speaker(a.rules.Box), out), "\n") + "\n")
 	if m.json {
 		if text, err = figures.CompareJSON(out); err != nil {
 			return err
 		}
 	}
-	_, err = s.out.Write(text)
+	if _, err = s.out.Write(text); err == nil && status != 0 {
+		return exit{status: status}
+	}
 	return err
 }
 
@@ -142,13 +149,9 @@ func levelIDs(r *data.Resolved) []string {
 }
 
 func (m *comparison) compare(a, b *side) (*figures.Comparison, error) {
-	out := &figures.Comparison{A: a.name, B: b.name, Who: m.f.standIn, Seed: m.many.seed, Points: m.points,
+	out := &figures.Comparison{A: a.name, B: b.name, Who: m.f.standIn, Seed: m.many.seed, Points: m.points, Asked: m.many.games,
 		OwnA: setup.OwnRules(speaker(a.rules.Box)), OwnB: setup.OwnRules(speaker(b.rules.Box)), FilesA: a.rules.Box.Files, FilesB: b.rules.Box.Files}
-	ra, err := m.play(a.rules, a.level, a.name)
-	if err != nil {
-		return nil, err
-	}
-	rb, err := m.play(b.rules, b.level, b.name)
+	ra, rb, err := m.both(a, b)
 	if err != nil {
 		return nil, err
 	}
@@ -160,13 +163,15 @@ func (m *comparison) compare(a, b *side) (*figures.Comparison, error) {
 	out.Setup = m.f.run(table).Setup
 	for i, x := range m.singles(a, b) {
 		v := figures.Value{Name: x.name, From: short(x.from, 24), To: short(x.to, 24)}
-		if rules, ok := x.apply(&a.layers, a.choice); ok && i < m.most {
+		if rules, ok := x.apply(&a.layers, a.choice); ok && i < m.most && !m.stop() {
 			one, err := m.play(rules, a.level, x.name)
 			if err != nil {
 				return nil, err
 			}
-			p := sim.Pair(ra, one)
-			v.Measured, v.Share, v.VP = true, p.Share, p.VP
+			if len(one) == len(ra) { // else it was stopped amid them
+				p := sim.Pair(ra, one)
+				v.Measured, v.Share, v.VP = true, p.Share, p.VP
+			}
 		}
 		out.Values = append(out.Values, v)
 	}
@@ -200,7 +205,40 @@ func (m *comparison) table(r *data.Resolved, level string) (*sim.Setup, error) {
 	return f.counted(r.Box, m.many.seed)
 }
 
-// play returns the results of all games under rules r.
+// part is how many games of each side are played in turn, so that a comparison
+// that is stopped has as many of both.
+const part = 2000
+
+// both returns the results of the games of both sides, of all or, when somebody
+// stops them, of as many as were played.
+func (m *comparison) both(a, b *side) (ra, rb []sim.Result, err error) {
+	var setups [2]*sim.Setup
+	for i, x := range []*side{a, b} {
+		if setups[i], err = m.table(x.rules, x.level); err != nil {
+			return nil, nil, err
+		}
+	}
+	done, finish := progress(m.s.err, m.many.games, a.name+", "+b.name)
+	defer finish()
+	for len(ra) < m.many.games && (len(ra) == 0 || !m.stop()) {
+		run := sim.Run{From: len(ra), Games: min(part, m.many.games-len(ra)), Seed: m.many.seed, Workers: m.many.workers}
+		for i, out := range []*[]sim.Result{&ra, &rb} {
+			run.Setup = setups[i]
+			list, err := run.Results()
+			if err != nil {
+				return nil, nil, usage(err)
+			}
+			*out = append(*out, list...)
+		}
+		if done != nil {
+			done(len(ra))
+		}
+	}
+	return ra, rb, nil
+}
+
+// play returns the results of all games under rules r, or of as many as were
+// played when somebody stopped them.
 func (m *comparison) play(r *data.Resolved, level, what string) ([]sim.Result, error) {
 	setup, err := m.table(r, level)
 	if err != nil {
@@ -208,7 +246,7 @@ func (m *comparison) play(r *data.Resolved, level, what string) ([]sim.Result, e
 	}
 	done, finish := progress(m.s.err, m.many.games, what)
 	defer finish()
-	list, err := (&sim.Run{Setup: setup, Games: m.many.games, Seed: m.many.seed, Workers: m.many.workers, Done: done}).Results()
+	list, err := (&sim.Run{Setup: setup, Games: m.many.games, Seed: m.many.seed, Workers: m.many.workers, Done: done, Stop: m.stop}).Results()
 	if err != nil {
 		return nil, usage(err)
 	}

@@ -40,6 +40,35 @@ func TestSimulateStopped(t *testing.T) {
 	}
 }
 
+// So do all that play many games: what is done by then, its interval, and that it
+// was stopped.
+func TestManyGamesStopped(t *testing.T) {
+	for _, tt := range []struct {
+		args string
+		want []string
+	}{
+		{"compare sardaukar mentat --games 100000000", []string{"Stopped by hand, of 100,000,000 games.", "B - A", "human wins"}},
+		{"tune --target 15% --games 20000 --against blocker", []string{"# Stopped by hand", " - ", "constants"}},
+		{"sweep --knob constants.vp_price.spice=4..12 --games 4000", []string{"Stopped by hand, after ", "of 9 values.", "  4"}},
+	} {
+		status, out := stopped(t, syscall.SIGINT, strings.Fields(tt.args)...)
+		for _, want := range tt.want {
+			if status != 130 || !strings.Contains(out, want) {
+				t.Errorf("%s: status %d, want 130 and %q in\n%s", tt.args, status, want, out)
+			}
+		}
+	}
+	_, out := stopped(t, syscall.SIGINT, strings.Fields("compare sardaukar mentat --games 100000000 --json")...)
+	var x struct {
+		Games   int
+		Asked   int `json:"games_asked"`
+		Stopped bool
+	}
+	if err := json.Unmarshal([]byte(out), &x); err != nil || !x.Stopped || x.Games == 0 || x.Games >= x.Asked {
+		t.Errorf("%+v, %v", x, err)
+	}
+}
+
 // stopped runs hagal until it shows that it counts, and sends it a signal then.
 func stopped(t *testing.T, sig syscall.Signal, args ...string) (status int, out string) {
 	t.Helper()

@@ -57,18 +57,29 @@ func sweep(s streams, c *cobra.Command, t *tuner, own *tuneFlags, chart string) 
 	out.Seed = t.many.seed
 	values := sim.Spread(k.Low, k.High, k.Start, min(sweepSteps, k.High-k.Low+1))
 	done, finish := progress(s.err, len(values), k.path)
+	stop, ended := stopBySignal()
+	t.stop = stop
 	for i, v := range values {
-		got, err := t.play([]int{v}, t.many.games, t.many.seed)
+		got, n, err := t.play([]int{v}, t.many.games, t.many.seed)
 		if err != nil {
+			ended()
 			finish()
 			return err
+		}
+		if n < t.many.games {
+			break
 		}
 		out.At, out.Got = append(out.At, v), append(out.Got, got)
 		if done != nil {
 			done(i + 1)
 		}
 	}
+	status := ended()
 	finish()
+	if out.Stopped, out.Values = status, len(values); len(out.At) == 0 {
+		fmt.Fprintln(s.err, speaker(nil).Say("figures.stopped_nothing"))
+		return exit{status: status}
+	}
 	if chart != "" {
 		if err := writeNew(chart, figures.SweepSVG(speaker(run.Box), &out)); err != nil {
 			return err
@@ -76,5 +87,8 @@ func sweep(s streams, c *cobra.Command, t *tuner, own *tuneFlags, chart string) 
 		fmt.Fprintln(s.err, speaker(nil).Say("cli.written", say.Args{"name": chart}))
 	}
 	_, err = s.out.Write([]byte(strings.Join(figures.SweepText(speaker(run.Box), &out), "\n") + "\n"))
+	if err == nil && status != 0 {
+		return exit{status: status}
+	}
 	return err
 }

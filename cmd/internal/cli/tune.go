@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"strconv"
@@ -66,7 +67,12 @@ type tuner struct {
 	layers         data.Layers
 	choice         rival.Choice
 	knobs          []knob
+	stop           func() bool             // whether somebody wants no more games
+	saw            map[string]sim.Interval // what the search measured closely, by setting
 }
+
+// errStopped breaks off a search: somebody wants no more games.
+var errStopped = errors.New("stopped")
 
 func tune(s streams, c *cobra.Command, t *tuner, own *tuneFlags) error {
 	run, err := t.open(c, own)
@@ -76,9 +82,15 @@ func tune(s streams, c *cobra.Command, t *tuner, own *tuneFlags) error {
 	if err := t.aim(own, c.Flags().Changed("target")); err != nil {
 		return usage(err)
 	}
+	stop, ended := stopBySignal()
+	t.stop = stop
 	out, err := t.run(run)
+	status := ended()
 	if err == nil {
 		_, err = s.out.Write(out)
+	}
+	if err == nil && status != 0 {
+		return exit{status: status}
 	}
 	return err
 }
@@ -155,33 +167,41 @@ func positive(text string) (float64, error) {
 	return x, nil
 }
 
-// play returns what games with the knobs at at come to.
-func (t *tuner) play(at []int, games int, seed uint64) (sim.Interval, error) {
+// play returns what games with the knobs at at come to, and how many there were:
+// fewer than asked for when somebody stopped them.
+func (t *tuner) play(at []int, games int, seed uint64) (sim.Interval, int, error) {
 	rules, err := t.rulesAt(at)
 	if err != nil {
-		return sim.Interval{}, err
+		return sim.Interval{}, 0, err
 	}
 	setup, err := t.f.counted(rules.Box, t.many.seed)
 	if err != nil {
-		return sim.Interval{}, err
+		return sim.Interval{}, 0, err
 	}
-	stats, err := (&sim.Run{Setup: setup, Games: games, Seed: seed, Workers: t.many.workers}).Play()
+	stats, err := (&sim.Run{Setup: setup, Games: games, Seed: seed, Workers: t.many.workers, Stop: t.stop}).Play()
 	if err != nil {
-		return sim.Interval{}, usage(err)
+		return sim.Interval{}, 0, usage(err)
 	}
-	return t.measure.Of(stats), nil
+	return t.measure.Of(stats), int(stats.Games), nil
 }
 
 // search looks for a setting: roughly with a quarter of the games, closely with
 // all.
 func (t *tuner) search() (sim.Found, error) {
+	t.saw = map[string]sim.Interval{}
 	s := sim.Search{Target: t.target, Within: t.within, Share: t.measure.Share,
 		Measure: func(x []int, closely bool) (float64, error) {
 			games := t.many.games
 			if !closely {
 				games = max(1, games/4)
 			}
-			got, err := t.play(x, games, t.many.seed)
+			got, n, err := t.play(x, games, t.many.seed)
+			if err == nil && n < games {
+				err = errStopped
+			}
+			if closely {
+				t.saw[fmt.Sprint(x)] = got
+			}
 			return got.Est, err
 		},
 		Step: func(x []int, got float64) {
@@ -196,15 +216,21 @@ func (t *tuner) search() (sim.Found, error) {
 // run searches and measures what it found with games that the search never saw.
 func (t *tuner) run(r *figures.Run) ([]byte, error) {
 	found, err := t.search()
-	if err != nil {
+	out := figures.Tuning{Run: r, Measure: t.measure, Target: t.target, Within: t.within, Games: t.many.games, Found: found}
+	switch {
+	case errors.Is(err, errStopped) && found.At == nil:
+		return []byte(figures.NothingTuned(speaker(r.Box)) + "\n"), nil
+	case errors.Is(err, errStopped):
+		out.Got, out.Searching = t.saw[fmt.Sprint(found.At)], true
+	case err != nil:
 		return nil, err
-	}
-	got, err := t.play(found.At, t.many.games, t.many.seed+1)
-	if err != nil {
-		return nil, err
+	default:
+		if out.Got, out.Games, err = t.play(found.At, t.many.games, t.many.seed+1); err != nil {
+			return nil, err
+		}
+		out.Asked = t.many.games
 	}
 	r.Seed = t.many.seed
-	out := figures.Tuning{Run: r, Measure: t.measure, Target: t.target, Within: t.within, Got: got, Games: t.many.games, Found: found}
 	for i, k := range t.knobs {
 		out.Knobs = append(out.Knobs, figures.Turned{Path: k.path, Low: k.Low, High: k.High, From: k.now, To: found.At[i]})
 	}

@@ -20,6 +20,8 @@ type Comparison struct {
 	FilesB  []string
 	Who     string
 	Seed    uint64
+	Asked   int     // games
+	Stopped bool    // by hand, before all were played
 	Points  float64 // a difference of human wins that is asked about
 	Pairing sim.Pairing
 	Values  []Value
@@ -55,6 +57,9 @@ func Compare(s say.Speaker, c *Comparison) []string {
 	p.lines = append(p.lines, c.OwnB...)
 	p.say("figures.same_seeds", say.Args{"count": thousands(int64(x.Games)), "setup": c.Setup})
 	p.say("figures.compared_by", say.Args{"stand_in": c.Who, "seed": seed(c.Seed)})
+	if c.Stopped {
+		p.say("figures.stopped_games", say.Args{"count": thousands(int64(c.Asked))})
+	}
 	p.line("")
 	p.line(left("", 18) + right("A", 8) + right("B", 9) + right("B - A", 10) + right(p.Say("figures.interval"), 20) + right("p", 10))
 	wide := func(name say.ID, a, b, d sim.Interval, chance, scale float64, format string) {

@@ -32,6 +32,8 @@ type compareOut struct {
 	StandIn string     `json:"stand_in"`
 	Seed    uint64     `json:"seed"`
 	Games   int        `json:"games"`
+	Asked   int        `json:"games_asked"`
+	Stopped bool       `json:"stopped,omitempty"` // by hand, before all were played
 	Wins    sides      `json:"human_wins"`
 	VP      sides      `json:"human_vp"`
 	Best    sides      `json:"best_rival_vp"`
@@ -49,6 +51,7 @@ func CompareJSON(c *Comparison) ([]byte, error) {
 	x := &c.Pairing
 	side := func(a, b, d sim.Interval, p float64) sides { return sides{of(a), of(b), of(d), round(p)} }
 	o := compareOut{A: c.A, B: c.B, FilesA: c.FilesA, FilesB: c.FilesB, Setup: c.Setup, StandIn: c.Who, Seed: c.Seed, Games: x.Games,
+		Asked: c.Asked, Stopped: c.Stopped,
 		Wins: side(x.ShareA, x.ShareB, x.Share, x.P), VP: side(x.VPA, x.VPB, x.VP, x.VP.PValue()),
 		Best: side(x.BestA, x.BestB, x.Best, x.Best.PValue()),
 		Both: x.Both, OnlyA: x.OnlyA, OnlyB: x.OnlyB, Neither: x.Neither,

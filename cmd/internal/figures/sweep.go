@@ -16,7 +16,8 @@ type Sweep struct {
 	Path    string
 	Now     int // the value in force
 	Games   int
-	At      []int
+	Values  int   // that were to be played
+	At      []int // those that were
 	Got     []sim.Interval
 }
 
@@ -48,6 +49,9 @@ func SweepText(words say.Speaker, s *Sweep) []string {
 	p.say("figures.sweep", say.Args{"name": s.Path, "text": MeasureDoc(words, s.Measure.Name)})
 	p.say("figures.each_value", say.Args{"count": thousands(int64(s.Games)), "setup": s.Setup})
 	p.say("figures.swept_by", say.Args{"stand_in": s.Who, "seed": seed(s.Seed)})
+	if len(s.At) < s.Values {
+		p.say("figures.stopped_values", say.Args{"n": len(s.At), "of": s.Values})
+	}
 	p.line("")
 	low, high := s.scale()
 	f := func(x float64) string { return Measured(s.Measure.Share, x) }

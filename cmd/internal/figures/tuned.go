@@ -15,6 +15,7 @@ type Tuning struct {
 	Target, Within float64
 	Got            sim.Interval // of fresh games
 	Games          int
+	Searching      bool // somebody stopped it before the search had ended: Got is of games that it saw
 	Found          sim.Found
 	Knobs          []Turned
 }
@@ -44,7 +45,15 @@ func Tuned(s say.Speaker, t *Tuning) []string {
 		low, high = max(0, low), min(1, high)
 	}
 	p.line(t.says(s, f(t.Got.Est)))
-	p.say("figures.fresh", say.Args{"count": thousands(int64(t.Games)), "low": f(low), "high": f(high)})
+	switch {
+	case t.Searching:
+		p.say("figures.stopped_search", say.Args{"count": thousands(int64(t.Games)), "low": f(t.Got.Low), "high": f(t.Got.High)})
+	default:
+		p.say("figures.fresh", say.Args{"count": thousands(int64(t.Games)), "low": f(low), "high": f(high)})
+	}
+	if !t.Searching && t.Games < t.Asked {
+		p.say("figures.stopped_games", say.Args{"count": thousands(int64(t.Asked))})
+	}
 	p.line(s.Sentences(s.Say("figures.asked", say.Args{"figure": f(t.Target), "margin": t.margin(s, t.Within)}), t.verdict(s)))
 	p.line(t.searched(s))
 	for _, k := range t.Knobs {
@@ -65,6 +74,9 @@ func Tuned(s say.Speaker, t *Tuning) []string {
 	}
 	return p.lines
 }
+
+// NothingTuned says that a search was stopped before it had measured anything.
+func NothingTuned(s say.Speaker) string { return "# " + s.Say("figures.stopped_nothing") }
 
 // MeasureDoc says what the measure of that name is.
 func MeasureDoc(s say.Speaker, name string) string {
