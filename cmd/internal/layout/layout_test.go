@@ -77,6 +77,9 @@ A
 		{"a text that goes on at the margin", 20, page.Block{Text: "Round 9 brought three", Flush: true}, `
 Round 9 brought
 three`},
+		{"a text that hangs", 20, page.Block{Text: "Round 9 brought three", Hangs: true}, `
+Round 9 brought
+  three`},
 		{"figures under names", 80, page.Block{Rows: []page.Row{{Cells: []string{"You", "Staban"}}, {Label: "Influence", Cells: []string{"1", "12"}}}}, `
                              You   Staban
 Influence                      1       12`},

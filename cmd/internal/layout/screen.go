@@ -109,6 +109,8 @@ func (w Screen) head(b *page.Block) []string {
 	switch {
 	case b.Head == "" && b.Text == "":
 		return nil
+	case b.Head == "" && b.Hangs:
+		return w.Fold(b.Text)
 	case b.Head == "" && b.Flush:
 		return Fold(b.Text, int(w), 0)
 	case b.Head == "":

@@ -41,6 +41,7 @@ type Block struct {
 	Close bool       // in plain lines no blank line parts it from the block before
 	Apart bool       // a blank line parts it from the block before, on a screen too
 	Flush bool       // what of the text has no room goes on at the left margin
+	Hangs bool       // it goes on two cells further in
 	Else  []Block    // instead of it where a line of it has no room
 }
 

@@ -100,13 +100,21 @@ func (g *screen) sheet(t *engine.Table) *page.Page {
 	then := *t
 	then.Pos = g.page.pos
 	events := tell.FixesFirst(t, t.Events[g.page.from:g.page.to])
-	back := g.takenBack()
 	p := tell.Page(g.scene.Listener, &then, events)
-	p.Blocks = slices.Concat(drawn(back, back), drawn(g.folded(g.notice), g.notice), p.Blocks, tell.Beside(g.scene.Listener, &then, events))
+	p.Blocks = slices.Concat(g.takenBack(), told(g.notice), p.Blocks, tell.Beside(g.scene.Listener, &then, events))
 	if r := g.right; r != nil {
 		p.Blocks = append(p.Blocks, drawn(r.said, r.plain)...)
 	}
 	return p
+}
+
+// told makes blocks of sentences of their own, which plain lines don't part.
+func told(sentences []string) []page.Block {
+	out := make([]page.Block, len(sentences))
+	for i, s := range sentences {
+		out[i] = page.Block{Text: s, Hangs: true, Close: i > 0, Said: []page.Sentence{{s}}}
+	}
+	return out
 }
 
 // drawn makes blocks of lines that are drawn already, for a screen and as plain

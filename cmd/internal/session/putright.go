@@ -5,6 +5,7 @@ import (
 
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -93,12 +94,16 @@ func joined(s say.Speaker, m []Step, label func(*Step) string) string {
 }
 
 // takenBack is what the page says above its news while nothing is answered anew.
-func (g *screen) takenBack() []string {
+func (g *screen) takenBack() []page.Block {
 	r := g.right
 	if r == nil || r.settled || g.page.steps != r.at || r.at == len(r.onBoard) {
 		return nil
 	}
-	return g.scene.Fold(menu.TakenBack(g.scene.Speaker, r.whole, g.taken()))
+	back := page.Block{Text: menu.TakenBack(g.scene.Speaker, r.whole, g.taken()), Hangs: true}
+	for _, line := range g.scene.Fold(back.Text) { // plain lines break it where a page does
+		back.Said = append(back.Said, page.Sentence{line})
+	}
+	return []page.Block{back}
 }
 
 // settleRight is called before a live question that opens a page: when the move
