@@ -76,3 +76,20 @@ func linesOf(target int8, seat engine.Seat, kind *engine.EventKind, t *testing.T
 	blocks := News(l, tab, events)
 	return strings.Join(layout.Full.Blocks(blocks), "\n") + "\n--\n" + strings.Join(layout.Plain{Sentence: l.Sentence}.Blocks(blocks), "\n")
 }
+
+// An event of which the table has no row, as that of a new verb, is told a Rival's
+// hands all the same, on the page and in plain lines.
+func TestAnEventWithoutARowIsNotLost(t *testing.T) {
+	box, err := data.Load(engine.Uprising)
+	if err != nil {
+		t.Fatal(err)
+	}
+	kind := engine.EvSignet
+	was := tellings[kind]
+	defer func() { tellings[kind] = was }()
+	tellings[kind] = telling{}
+	page, plain, _ := strings.Cut(linesOf(box.Rules.Const.Target, 2, &kind, t), "\n--\n")
+	if !strings.Contains(page, "  Do      as the card says") || !strings.Contains(plain, "1. Do as the card says.") {
+		t.Errorf("the page is\n%s\nplain lines\n%s", page, plain)
+	}
+}
