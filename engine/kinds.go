@@ -16,17 +16,22 @@ const (
 	OfConflict        // a Conflict
 	OfCard            // a Hagal card
 	OfMenu            // a line of a list of its own
+	OfResource        // a Resource: never an answer, but what a fact is about
 )
 
 // KindInfo is what all that deals with a kind of question reads of it.
 type KindInfo struct {
 	ID     string // in saves, scripts, JSON and reports
 	Domain Domain
-	Yes    string // the word of answer 1, where the domain is OfYesNo
-	None   string // the word of answer 0, "" where that is none
-	Opens  bool   // it opens a page: its answer makes the news before it old
-	Aside  bool   // it takes "a card did more" and a correction for an answer
-	Board  bool   // it is about something that stands on the board, which nobody reported
+	Yes    string    // the word of answer 1, where the domain is OfYesNo
+	None   string    // the word of answer 0, "" where that is none
+	Opens  bool      // it opens a page: its answer makes the news before it old
+	Aside  bool      // it takes "a card did more" and a correction for an answer
+	Within bool      // where it follows another one it is part of a human's move
+	Added  bool      // it belongs to a card that did more, or to a correction: nothing else is added within
+	Fact   bool      // it is about something that nobody reported
+	Board  bool      // and that stands on the board
+	About  [2]Domain // what it names of that, in the order in which a script says it
 }
 
 // Kinds has a row for each kind.
@@ -37,40 +42,40 @@ var Kinds = [QKindEnd]KindInfo{
 	AskTarget:       {ID: "target", Domain: OfYesNo, Yes: "yes", None: "no"},
 	AskWhereTo:      {ID: "where_to", Domain: OfSpace, None: "done", Opens: true, Aside: true},
 	AskReveal:       {ID: "reveal", Domain: OfNumber, Opens: true, Aside: true},
-	AskRecallSpy:    {ID: "recall_spy", Domain: OfYesNo, Yes: "yes", None: "no"},
-	AskWormOrSpice:  {ID: "sandworm_or_spice", Domain: OfYesNo, Yes: "sandworm", None: "spice"},
-	AskRow:          {ID: "row", Domain: OfYesNo, Yes: "second", None: "first"},
-	AskWall:         {ID: "remove_wall", Domain: OfYesNo, Yes: "yes", None: "no"},
-	AskFaction:      {ID: "faction", Domain: OfFaction},
-	AskAlliance:     {ID: "alliance_to", Domain: OfSeat, None: "nobody"},
-	AskSpyFirst:     {ID: "spy_first", Domain: OfPost, None: "none"},
-	AskPost:         {ID: "post", Domain: OfPost, None: "none"},
-	AskSpyHome:      {ID: "spy_home", Domain: OfPost, None: "none"},
-	AskAgentHome:    {ID: "agent_home", Domain: OfSpace, None: "another"},
-	AskTroops:       {ID: "troops", Domain: OfNumber},
-	AskIntriguePlay: {ID: "combat_intrigue", Domain: OfSeat, None: "nobody", Opens: true, Aside: true},
-	AskStrength:     {ID: "strength", Domain: OfNumber},
-	AskHadWorm:      {ID: "had_sandworm", Domain: OfYesNo, Yes: "yes", None: "no"},
-	AskPayTimes:     {ID: "pay_times", Domain: OfNumber},
+	AskRecallSpy:    {ID: "recall_spy", Domain: OfYesNo, Yes: "yes", None: "no", Within: true},
+	AskWormOrSpice:  {ID: "sandworm_or_spice", Domain: OfYesNo, Yes: "sandworm", None: "spice", Within: true},
+	AskRow:          {ID: "row", Domain: OfYesNo, Yes: "second", None: "first", Within: true},
+	AskWall:         {ID: "remove_wall", Domain: OfYesNo, Yes: "yes", None: "no", Within: true},
+	AskFaction:      {ID: "faction", Domain: OfFaction, Within: true},
+	AskAlliance:     {ID: "alliance_to", Domain: OfSeat, None: "nobody", Within: true},
+	AskSpyFirst:     {ID: "spy_first", Domain: OfPost, None: "none", Within: true},
+	AskPost:         {ID: "post", Domain: OfPost, None: "none", Within: true},
+	AskSpyHome:      {ID: "spy_home", Domain: OfPost, None: "none", Within: true},
+	AskAgentHome:    {ID: "agent_home", Domain: OfSpace, None: "another", Within: true},
+	AskTroops:       {ID: "troops", Domain: OfNumber, Within: true},
+	AskIntriguePlay: {ID: "combat_intrigue", Domain: OfSeat, None: "nobody", Opens: true, Aside: true, Within: true},
+	AskStrength:     {ID: "strength", Domain: OfNumber, Within: true},
+	AskHadWorm:      {ID: "had_sandworm", Domain: OfYesNo, Yes: "yes", None: "no", Within: true},
+	AskPayTimes:     {ID: "pay_times", Domain: OfNumber, Within: true},
 	AskEndgame:      {ID: "endgame_vp", Domain: OfNumber, Opens: true},
 	AskChoice:       {ID: "choice", Domain: OfNumber},
-	AskMore:         {ID: "card_did_more", Domain: OfMenu},
-	AskMoreNumber:   {ID: "more_number", Domain: OfNumber},
-	AskFixSeat:      {ID: "fix_seat", Domain: OfSeat, None: "table"},
-	AskFixField:     {ID: "fix_field", Domain: OfMenu},
-	AskFixValue:     {ID: "fix_value", Domain: OfMenu},
-	AskFixReason:    {ID: "fix_reason", Domain: OfMenu},
-	FactAgent:       {ID: "fact_agent", Domain: OfSeat, None: "free", Board: true},
-	FactPost:        {ID: "fact_post", Domain: OfSeat, None: "free", Board: true},
-	FactBonus:       {ID: "fact_bonus_spice", Domain: OfNumber, Board: true},
-	FactInfluence:   {ID: "fact_influence", Domain: OfNumber, Board: true},
-	FactWall:        {ID: "fact_shield_wall", Domain: OfYesNo, Yes: "yes", None: "no", Board: true},
-	FactIntrigue:    {ID: "fact_intrigue", Domain: OfNumber},
-	FactPurse:       {ID: "fact_purse", Domain: OfNumber, Opens: true},
-	FactVP:          {ID: "fact_vp", Domain: OfNumber, Opens: true},
-	FactUnits:       {ID: "fact_units", Domain: OfNumber, Board: true},
-	FactStrength:    {ID: "fact_strength", Domain: OfNumber, Opens: true, Board: true},
-	FactGarrison:    {ID: "fact_garrison", Domain: OfNumber, Opens: true},
+	AskMore:         {ID: "card_did_more", Domain: OfMenu, Added: true},
+	AskMoreNumber:   {ID: "more_number", Domain: OfNumber, Added: true},
+	AskFixSeat:      {ID: "fix_seat", Domain: OfSeat, None: "table", Added: true},
+	AskFixField:     {ID: "fix_field", Domain: OfMenu, Added: true},
+	AskFixValue:     {ID: "fix_value", Domain: OfMenu, Added: true},
+	AskFixReason:    {ID: "fix_reason", Domain: OfMenu, Added: true},
+	FactAgent:       {ID: "fact_agent", Domain: OfSeat, None: "free", Fact: true, Board: true, About: [2]Domain{OfSpace}},
+	FactPost:        {ID: "fact_post", Domain: OfSeat, None: "free", Fact: true, Board: true, About: [2]Domain{OfPost}},
+	FactBonus:       {ID: "fact_bonus_spice", Domain: OfNumber, Fact: true, Board: true, About: [2]Domain{OfSpace}},
+	FactInfluence:   {ID: "fact_influence", Domain: OfNumber, Fact: true, Board: true, About: [2]Domain{OfSeat, OfFaction}},
+	FactWall:        {ID: "fact_shield_wall", Domain: OfYesNo, Yes: "yes", None: "no", Fact: true, Board: true},
+	FactIntrigue:    {ID: "fact_intrigue", Domain: OfNumber, Fact: true, About: [2]Domain{OfSeat}},
+	FactPurse:       {ID: "fact_purse", Domain: OfNumber, Opens: true, Fact: true, About: [2]Domain{OfSeat, OfResource}},
+	FactVP:          {ID: "fact_vp", Domain: OfNumber, Opens: true, Fact: true, About: [2]Domain{OfSeat}},
+	FactUnits:       {ID: "fact_units", Domain: OfNumber, Fact: true, Board: true, About: [2]Domain{OfSeat}},
+	FactStrength:    {ID: "fact_strength", Domain: OfNumber, Opens: true, Fact: true, Board: true, About: [2]Domain{OfSeat}},
+	FactGarrison:    {ID: "fact_garrison", Domain: OfNumber, Opens: true, Fact: true, About: [2]Domain{OfSeat}},
 	AskCard:         {ID: "hagal_card", Domain: OfCard},
 }
 

@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"strings"
 	"testing"
 
 	"househagal/engine"
@@ -21,6 +22,12 @@ func TestEveryQuestionHasItsRow(t *testing.T) {
 		seen[x.ID] = k
 		if yes := x.Domain == engine.OfYesNo; yes != (x.Yes != "") || yes && x.None == "" {
 			t.Errorf("%s: yes is %q, no is %q", x.ID, x.Yes, x.None)
+		}
+		if fact := strings.HasPrefix(x.ID, "fact_"); fact != x.Fact || !fact && (x.Board || x.About != [2]engine.Domain{}) {
+			t.Errorf("%s: fact %v, on the board %v, about %v", x.ID, x.Fact, x.Board, x.About)
+		}
+		if x.Added && (x.Aside || x.Within || x.Fact) || x.Within && x.Fact {
+			t.Errorf("%s is several things at once", x.ID)
 		}
 		q := engine.Question{Kind: k, Mask: 2, Max: 3}
 		for _, a := range []int{engine.AnsMore, engine.AnsFix} {

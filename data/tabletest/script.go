@@ -2,7 +2,6 @@ package tabletest
 
 import (
 	"errors"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -66,59 +65,72 @@ func (x *script) Ask(t *engine.Table, q engine.Question) int {
 	return a
 }
 
-// about is the kind of a question and, for facts, what it is about.
+// about is the id of a question's kind and, for a fact, what it is about.
 func (x *script) about(q *engine.Question) string {
-	r := &x.s.Box.Rules
-	switch q.Kind {
-	case engine.FactAgent, engine.FactBonus:
-		return q.Kind.String() + " " + r.Spaces[q.Space].ID
-	case engine.FactPost:
-		return q.Kind.String() + " " + r.Posts[q.Post].ID
-	case engine.FactInfluence:
-		return q.Kind.String() + " " + x.s.roles[q.About] + " " + r.Tracks[q.Faction].ID
-	case engine.FactPurse:
-		return q.Kind.String() + " " + x.s.roles[q.About] + " " + tokens[q.Resource]
-	case engine.FactIntrigue, engine.FactVP, engine.FactUnits, engine.FactStrength, engine.FactGarrison:
-		return q.Kind.String() + " " + x.s.roles[q.About]
+	r, info := &x.s.Box.Rules, q.Kind.Info()
+	text := info.ID
+	for _, d := range info.About {
+		switch d {
+		case engine.OfSeat:
+			text += " " + x.s.roles[q.About]
+		case engine.OfSpace:
+			text += " " + r.Spaces[q.Space].ID
+		case engine.OfPost:
+			text += " " + r.Posts[q.Post].ID
+		case engine.OfFaction:
+			text += " " + r.Tracks[q.Faction].ID
+		case engine.OfResource:
+			text += " " + tokens[q.Resource]
+		}
 	}
-	return q.Kind.String()
+	return text
 }
 
 var tokens = [engine.ResourceEnd]string{"solari", "spice", "water"}
 
 var special = map[string]int{"open": engine.AnsOpen, "done": engine.AnsDone, "reveal": engine.AnsReveal,
-	"more": engine.AnsMore, "fix": engine.AnsFix, "alliance": engine.AnsAlliance, "blocked": engine.AnsBlocked,
-	"none": 0, "no": 0, "yes": 1}
+	"more": engine.AnsMore, "fix": engine.AnsFix, "alliance": engine.AnsAlliance, "blocked": engine.AnsBlocked}
 
-// moreKinds are the words for what a card did.
-var moreKinds = []string{"-", "influence", "recruit", "deploy", "worm", "spy", "spy_home", "agent_home", "vp", "wall", "hooks",
-	"intrigue", "note"}
-
-// answer reads the word that answers q.
+// answer reads the word that answers q, as the row of its kind has it.
 func (x *script) answer(q *engine.Question, word string) int {
-	r := &x.s.Box.Rules
+	info := q.Kind.Info()
 	if n, err := strconv.Atoi(word); err == nil {
 		if q.Signed() {
 			n += engine.AnsZero
 		}
 		return n
 	}
-	if n, ok := special[word]; ok {
+	switch n, ok := special[word]; {
+	case ok:
 		return n
+	case word == info.Yes:
+		return 1
+	case word == info.None:
+		return 0
 	}
-	switch q.Kind {
-	case engine.AskWhereTo, engine.AskAgentHome:
+	switch info.Domain {
+	case engine.OfSpace:
 		return int(x.s.space(word))
-	case engine.AskPost, engine.AskSpyHome, engine.AskSpyFirst:
+	case engine.OfPost:
 		return int(x.s.post(word))
-	case engine.AskFaction:
+	case engine.OfFaction:
 		return int(x.s.faction(word))
-	case engine.AskConflict:
-		return int(r.ConflictByID(word))
-	case engine.AskMore:
-		return slices.Index(moreKinds, word)
+	case engine.OfConflict:
+		return int(x.s.Box.Rules.ConflictByID(word))
+	case engine.OfMenu:
+		return moreKind(word)
 	}
 	return int(x.s.role(word))
+}
+
+// moreKind is what a card did, by its id; MoreKindEnd for none.
+func moreKind(id string) int {
+	for k := engine.NoMore; k < engine.MoreKindEnd; k++ {
+		if k.ID() == id {
+			return int(k)
+		}
+	}
+	return int(engine.MoreKindEnd)
 }
 
 func (x *script) usedUp() {

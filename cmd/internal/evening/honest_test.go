@@ -63,7 +63,7 @@ func (h *honest) Ask(t *engine.Table, q engine.Question) int {
 	case engine.AskHadWorm:
 		return bit(h.truth.worms[t.Pos.Round][q.Seat])
 	}
-	if q.Kind >= engine.FactAgent && q.Kind <= engine.FactGarrison {
+	if q.Kind.Info().Fact {
 		if n := len(h.clock.asked); n > 0 && t.Pos.Phase == engine.PlayerTurns && !t.Pos.Seat[t.Turn.Seat].Human {
 			h.clock.asked[n-1]++
 		}

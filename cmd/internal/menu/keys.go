@@ -66,22 +66,17 @@ var commands = []command{
 // card or a correction can come in. Where the question follows another one the
 // answer stays a command: the caller puts it before the move.
 func takesAside(q *engine.Question) bool {
-	return q.Fits(engine.AnsMore) || q.Follow && q.Kind > engine.AskReveal && q.Kind <= engine.AskPayTimes
+	return q.Fits(engine.AnsMore) || q.Follow && q.Kind.Info().Within
 }
 
 // takesFix says whether a number can be put right before the question: at all but
 // those of a correction and of a card that did more.
 func takesFix(q *engine.Question) bool {
-	return q.Kind != engine.NoQuestion && (q.Kind < engine.AskMore || q.Kind > engine.AskFixReason)
+	return q.Kind != engine.NoQuestion && !q.Kind.Info().Added
 }
 
 // nowhere is for what is said beside questions of the table alone.
 func nowhere(*engine.Question) bool { return false }
-
-// isFact says whether the question is about something nobody has reported.
-func isFact(q *engine.Question) bool {
-	return q.Kind >= engine.FactAgent && q.Kind <= engine.FactGarrison
-}
 
 // aboutBoard says whether the question is about something on the board that
 // nobody has reported, where the answer may be that the move can't be at all.

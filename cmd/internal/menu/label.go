@@ -20,7 +20,7 @@ func Label(s say.Speaker, q engine.Question, a int) string {
 		return s.Say("undo.fix")
 	case a == engine.AnsOpen:
 		return s.Say("undo.open")
-	case isFact(&q):
+	case q.Kind.Info().Fact:
 		return factLabel(s, &q, a)
 	}
 	if q.Kind == engine.AskWhereTo {
