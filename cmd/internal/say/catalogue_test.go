@@ -109,7 +109,7 @@ func TestEveryMessage(t *testing.T) {
 	all := samples(s)
 	for _, tag := range Tags() {
 		s.Lang, _ = Find(tag)
-		for id, src := range s.Lang.texts {
+		for id, src := range s.Lang.all() {
 			m, err := parse(src)
 			if err != nil {
 				t.Errorf("%s %s: %v", tag, id, err)
@@ -196,8 +196,11 @@ func FuzzCheck(f *testing.F) {
 			return
 		}
 		l := tagged("en")
-		l.texts = scan(string(src))
-		for id := range l.texts {
+		l.src = src
+		for id, text := range l.all() {
+			if got := l.text(id); got != text {
+				t.Errorf("%s is %q, by its section alone %q", id, text, got)
+			}
 			Speaker{Lang: l}.Say(id)
 		}
 	})
@@ -209,5 +212,28 @@ func BenchmarkFind(b *testing.B) {
 		if _, ok := Find("en"); !ok {
 			b.Fatal("no English")
 		}
+	}
+}
+
+// A section by itself is read as it is in the whole catalogue, and none is read
+// before something of it is said: in no language but the one that is spoken.
+func TestSectionsAreReadWhenTheySaySomething(t *testing.T) {
+	for _, tag := range Tags() {
+		l, _ := Find(tag)
+		for id, text := range l.all() {
+			if got := l.text(id); got != text {
+				t.Errorf("%s: %s is %q, by its section alone %q", tag, id, text, got)
+			}
+		}
+	}
+	l, _ := Find("tr")
+	Speaker{Lang: l}.Say("key.enter")
+	read := []string{}
+	l.sections.Range(func(name, _ any) bool {
+		read = append(read, name.(string))
+		return true
+	})
+	if len(read) != 1 || read[0] != "key" {
+		t.Errorf("sections read: %v", read)
 	}
 }

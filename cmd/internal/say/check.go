@@ -31,7 +31,7 @@ func check(name string, src []byte, whole bool) error {
 		errs.Add(strict.Pos{File: name, Line: 1, Column: 1}, "no language is called %q; name the file by its tag, as in zh-Hans.yaml", filepath.Base(name))
 		return errs.Err()
 	}
-	x := checker{lang: &Language{tag: tag, texts: scan(string(src))}, seen: map[ID]bool{}, sections: map[string]strict.Cursor{}}
+	x := checker{lang: &Language{tag: tag, src: src}, seen: map[ID]bool{}, sections: map[string]strict.Cursor{}}
 	root := strict.Parse(name, src, &errs)
 	root.Each(func(section, messages strict.Cursor) {
 		x.sections[section.ID()] = section
@@ -55,7 +55,7 @@ func tagOf(name string) (language.Tag, error) {
 // missing finds messages that are there in English alone, and reports each where
 // its section begins.
 func (x *checker) missing(root strict.Cursor) {
-	for _, id := range slices.Sorted(maps.Keys(English().texts)) {
+	for _, id := range slices.Sorted(maps.Keys(English().all())) {
 		if x.seen[id] {
 			continue
 		}
@@ -63,7 +63,7 @@ func (x *checker) missing(root strict.Cursor) {
 		if !ok {
 			at = root
 		}
-		at.Fail("%s is missing; in English it is %q", id, English().texts[id])
+		at.Fail("%s is missing; in English it is %q", id, English().text(id))
 	}
 }
 
@@ -80,7 +80,7 @@ func (x *checker) message(id ID, key, v strict.Cursor) {
 		v.Text(strict.MaxText) // says what would be right
 		return
 	}
-	if v.Raw() != x.lang.texts[id] {
+	if v.Raw() != x.lang.text(id) {
 		v.Fail("%s is written in a way that is not read; write it on one line, or indented by four behind |", id)
 		return
 	}
@@ -93,7 +93,7 @@ func (x *checker) message(id ID, key, v strict.Cursor) {
 	x.characters(id, v)
 	x.width(id, m, v)
 	x.fact(id, v)
-	english, ok := English().texts[id]
+	english, ok := English().text(id), English().has(id)
 	switch {
 	case ok:
 		x.same(id, m, english, v)
@@ -135,7 +135,7 @@ func (x *checker) ownForm(id ID) bool {
 		}
 		form = form[len(ids[of])+1:]
 	}
-	return slices.ContainsFunc(slices.Collect(maps.Values(x.lang.texts)), func(text string) bool { return usesForm(text, form) })
+	return slices.ContainsFunc(slices.Collect(maps.Values(x.lang.all())), func(text string) bool { return usesForm(text, form) })
 }
 
 // usesForm says whether a text has an argument in a form.
@@ -168,7 +168,7 @@ func formArgument(section string) string {
 // nearestID suggests a message for one that does not exist.
 func nearestID(id ID) string {
 	var all []string
-	for known := range English().texts {
+	for known := range English().all() {
 		all = append(all, string(known))
 	}
 	slices.Sort(all)

@@ -63,7 +63,7 @@ func TestMessagesAreUsed(t *testing.T) {
 			})
 		}
 	}
-	for id := range English().texts {
+	for id := range English().all() {
 		section, _, _ := strings.Cut(string(id), ".")
 		if !used[id] && !slices.Contains(own, section) {
 			t.Errorf("%s is never said; take it out of the catalogue", id)
@@ -82,7 +82,7 @@ func findID(t *testing.T, p *packages.Package, e ast.Expr, used map[ID]bool) {
 	}
 	id := ID(constant.StringVal(v.Value))
 	used[id] = true
-	if _, ok := English().texts[id]; !ok && id != "" {
+	if !English().has(id) && id != "" {
 		t.Errorf("%s: there is no message %s", p.Fset.Position(e.Pos()), id)
 	}
 }

@@ -23,11 +23,12 @@ const (
 
 // Language is the catalogue of one language. Many may speak it at once.
 type Language struct {
-	tag    language.Tag
-	texts  map[ID]string
-	parsed sync.Map // ID -> message: those said so far
-	names  sync.Map // engine.GameID -> texts of the printed things
-	typed  struct {
+	tag      language.Tag
+	src      []byte   // of the catalogue
+	sections sync.Map // name -> map[ID]string: those that something was said from
+	parsed   sync.Map // ID -> message: those said so far
+	names    sync.Map // engine.GameID -> texts of the printed things
+	typed    struct {
 		sync.Once
 		words map[string][]string // what people may type, by the English word
 	}
@@ -48,7 +49,7 @@ func Find(tag string) (*Language, bool) {
 	if err != nil {
 		return nil, false
 	}
-	return &Language{tag: language.Make(tag), texts: scan(string(text))}, true
+	return &Language{tag: language.Make(tag), src: text}, true
 }
 
 // Tags lists the languages there are.
@@ -65,12 +66,28 @@ func Tags() []string {
 func (l *Language) Tag() string { return l.tag.String() }
 
 // Name is what speakers of the language call it.
-func (l *Language) Name() string { return l.texts[languageName] }
+func (l *Language) Name() string { return l.text(languageName) }
 
 func (l *Language) has(id ID) bool {
-	_, ok := l.texts[id]
+	_, ok := l.section(id.section())[id]
 	return ok
 }
+
+// text is that of a message, "" for none.
+func (l *Language) text(id ID) string { return l.section(id.section())[id] }
+
+// section has the texts of one section. A run of the program says something from
+// few of them, and scans no others.
+func (l *Language) section(name string) map[ID]string {
+	if m, ok := l.sections.Load(name); ok {
+		return m.(map[ID]string)
+	}
+	m, _ := l.sections.LoadOrStore(name, scan(section(l.src, name)))
+	return m.(map[ID]string)
+}
+
+// all are the texts of all sections.
+func (l *Language) all() map[ID]string { return scan(string(l.src)) }
 
 // message parts a text when it is first said: a run of the program says few of
 // them. A text that can't be parted is said as it stands; the tests refuse it.
@@ -78,7 +95,7 @@ func (l *Language) message(id ID) (*message, bool) {
 	if m, ok := l.parsed.Load(id); ok {
 		return m.(*message), true
 	}
-	text, ok := l.texts[id]
+	text, ok := l.section(id.section())[id]
 	if !ok {
 		return nil, false
 	}

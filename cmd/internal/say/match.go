@@ -38,12 +38,12 @@ func Read(name string, src []byte) (*Language, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Language{tag: tag, texts: scan(string(src))}, nil
+	return &Language{tag: tag, src: src}, nil
 }
 
 // Shelves says whether there are shelves of the box whose names people may have
 // as printed, and whether those are what s says.
 func (s Speaker) Shelves() (any, printed bool) {
 	l := s.lang()
-	return l.texts[languageShelves] != "", (l.texts[languagePrinted] == "yes") != s.OtherNames
+	return l.text(languageShelves) != "", (l.text(languagePrinted) == "yes") != s.OtherNames
 }

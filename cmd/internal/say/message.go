@@ -49,6 +49,9 @@ func (p *part) choose(traits []string) []part {
 
 // parse parts a text. Its errors say what would be right.
 func parse(text string) (message, error) {
+	if text != "" && !strings.ContainsAny(text, "{}|") {
+		return message{[]part{{text: text}}}, nil
+	}
 	p := parser{text: text}
 	parts, err := p.run(false)
 	return message{parts}, err

@@ -144,7 +144,7 @@ var kindOnShelf = map[string]kind{"factions": aFaction, "spaces": aSpace, "posts
 // language of the box, though the language has names for it.
 func (s Speaker) asPrinted(shelf string) bool {
 	l := s.lang()
-	return slices.Contains(strings.Fields(l.texts[languageShelves]), shelf) && (l.texts[languagePrinted] == "yes") != s.OtherNames
+	return slices.Contains(strings.Fields(l.text(languageShelves)), shelf) && (l.text(languagePrinted) == "yes") != s.OtherNames
 }
 
 // printed are the names of the things of a game, nil where the box itself speaks

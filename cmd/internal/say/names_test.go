@@ -12,7 +12,9 @@ func other(t *testing.T) Speaker {
 	t.Helper()
 	s := speaker(t)
 	l := tagged("tr")
-	l.texts = map[ID]string{"seat.you": "Sen", "seat.whose": "{seat? you senin | other {seat} Ajanı}", "test.text": "{space} {space.dative} {rival} {card} {seat} {seat.caps}"}
+	for id, text := range map[ID]string{"seat.you": "Sen", "seat.whose": "{seat? you senin | other {seat} Ajanı}", "test.text": "{space} {space.dative} {rival} {card} {seat} {seat.caps}"} {
+		put(l, id, text)
+	}
 	l.names.Store(engine.Uprising, scan("spaces:\n  arrakeen: Arrakin\nspaces.dative:\n  arrakeen: Arrakin'e\nrivals:\n  irulan_corrino: İrulan\n"))
 	s.Lang = l
 	return s
@@ -39,10 +41,11 @@ func TestNamesOfPrintedThings(t *testing.T) {
 // Beside names as they are printed, words of ours are still in the language.
 func TestNamesAsPrinted(t *testing.T) {
 	s := other(t)
-	s.Lang.texts[languageShelves], s.Lang.texts[languagePrinted] = "spaces posts", "yes"
+	put(s.Lang, languageShelves, "spaces posts")
+	put(s.Lang, languagePrinted, "yes")
 	s.Lang.names.Store(engine.Uprising, scan("spaces:\n  arrakeen: Arrakin\nposts:\n  emperor: Padişah\nposts.printed:\n  emperor: İmparator\n"))
 	both := List{s.Box.Rules.SpaceByID("arrakeen"), engine.Post(1)}
-	s.Lang.texts["list.comma"] = "{first} {last}"
+	put(s.Lang, "list.comma", "{first} {last}")
 	if got, want := s.Join(both), "Arrakeen İmparator"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
@@ -56,7 +59,7 @@ func TestNamesAsPrinted(t *testing.T) {
 func TestCapitals(t *testing.T) {
 	s := other(t)
 	s.Names.Seat[2] = "Irulan"
-	s.Lang.texts["seat.you"] = "Siz"
+	put(s.Lang, "seat.you", "Siz")
 	if got := s.value(engine.Seat(1), []string{"caps"}) + " " + s.value(engine.Seat(2), []string{"caps"}); got != "SİZ IRULAN" {
 		t.Errorf("%q, want SİZ IRULAN", got)
 	}

@@ -20,13 +20,14 @@ func speaker(t *testing.T) Speaker {
 	return Speaker{Box: box, Names: Names{Seat: [engine.Seats + 1]string{"", "You", "Irulan", "Éva"}, You: 1}}
 }
 
+// put gives a language a message.
+func put(l *Language, id ID, text string) { l.section(id.section())[id] = text }
+
 // text says a text as if it were a message.
 func text(t *testing.T, s Speaker, src string, args Args) string {
 	t.Helper()
-	l := &Language{tag: s.lang().tag, texts: map[ID]string{"test.text": src}}
-	for id, x := range s.lang().texts {
-		l.texts[id] = x
-	}
+	l := &Language{tag: s.lang().tag, src: s.lang().src}
+	put(l, "test.text", src)
 	s.Lang = l
 	if _, err := parse(src); err != nil {
 		t.Errorf("%s: %v", src, err)

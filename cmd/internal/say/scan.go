@@ -1,6 +1,7 @@
 package say
 
 import (
+	"bytes"
 	"strconv"
 	"strings"
 )
@@ -34,6 +35,26 @@ func scan(src string) map[ID]string {
 		}
 	}
 	return texts
+}
+
+// section is the part of a catalogue with one section, "" where it has none: from
+// its name to the next line that begins with a letter.
+func section(src []byte, name string) string {
+	from := 0
+	if !bytes.HasPrefix(src, []byte(name+":")) {
+		if from = bytes.Index(src, []byte("\n"+name+":")) + 1; from == 0 {
+			return ""
+		}
+	}
+	for to := from; ; {
+		n := bytes.IndexByte(src[to:], '\n')
+		if n < 0 {
+			return string(src[from:])
+		}
+		if to += n + 1; to < len(src) && strings.IndexByte(" #\t\r\n", src[to]) < 0 {
+			return string(src[from:to])
+		}
+	}
 }
 
 // block takes the lines of a text of several lines, indented by four.

@@ -15,11 +15,9 @@ func (s Speaker) Typed() map[string][]string {
 	l := s.lang()
 	l.typed.Do(func() {
 		l.typed.words = map[string][]string{}
-		for id := range l.texts {
-			if section, key, _ := strings.Cut(string(id), "."); section == words {
-				english := strings.ReplaceAll(key, "_", " ")
-				l.typed.words[english] = s.typedFor(id)
-			}
+		for id := range l.section(words) {
+			_, key, _ := strings.Cut(string(id), ".")
+			l.typed.words[strings.ReplaceAll(key, "_", " ")] = s.typedFor(id)
 		}
 	})
 	return l.typed.words

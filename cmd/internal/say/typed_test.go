@@ -14,7 +14,7 @@ import (
 
 // A language has words of its own beside the English ones.
 func TestTypedWords(t *testing.T) {
-	s := Speaker{Lang: &Language{tag: language.Turkish, texts: map[ID]string{"word.yes": "evet, e", "word.go_on": "devam"}}}
+	s := Speaker{Lang: &Language{tag: language.Turkish, src: []byte("word:\n  yes: evet, e\n  go_on: devam\n")}}
 	all := s.Typed()
 	if !slices.Equal(all["yes"], []string{"evet", "e"}) || !slices.Equal(all["go on"], []string{"devam"}) {
 		t.Errorf("%q", all)
