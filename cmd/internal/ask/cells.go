@@ -5,6 +5,8 @@ import (
 	"unicode"
 
 	"github.com/mattn/go-runewidth"
+
+	layouter "househagal/cmd/internal/layout"
 )
 
 // cells measures text in cells of the screen; a wide character takes two.
@@ -84,7 +86,7 @@ func wrap(s string, n, indent int) []string {
 	if lead := s[:len(s)-len(rest)]; len(lead) <= n/2 {
 		b.line = lead
 	}
-	for i, word := range strings.Fields(rest) {
+	for i, word := range unbroken(rest) {
 		gap := 1
 		if i == 1 { // what stands between a heading and its text
 			gap = len(rest) - len(strings.TrimLeft(rest[len(b.first):], " ")) - len(b.first)
@@ -92,9 +94,26 @@ func wrap(s string, n, indent int) []string {
 		if i == 0 {
 			b.first = word
 		}
-		b.add(word, gap)
+		for _, piece := range layouter.Pieces(word) {
+			b.add(piece, gap)
+			gap = 0
+		}
 	}
 	return b.end()
+}
+
+// unbroken are what blanks part; a number and what it counts in wide characters are
+// one.
+func unbroken(s string) []string {
+	counted := layouter.Counted(s)
+	if counted == s {
+		return strings.Fields(s)
+	}
+	all := strings.FieldsFunc(counted, func(r rune) bool { return r == ' ' })
+	for i := range all {
+		all[i] = strings.ReplaceAll(all[i], "\u00a0", " ")
+	}
+	return all
 }
 
 // breaker fills lines word by word.

@@ -38,10 +38,12 @@ func AtRight(line, right string, width int) string {
 // hardBlank stands where a line must not be broken; it is drawn as a blank.
 const hardBlank = "\u00a0"
 
-// Fold breaks a line at blanks so that no part takes more than width cells;
-// later parts are indented by in cells. A word longer than a line stays whole.
+// Fold breaks a line at blanks, or between wide characters, so that no part takes
+// more than width cells; later parts are indented by in cells. A word longer than
+// a line stays whole.
 func Fold(line string, width, in int) []string {
 	var out []string
+	line = Counted(line)
 	for Width(line) > width {
 		cut := breakAt(line, width, in)
 		if cut < 0 {
@@ -57,15 +59,24 @@ func Fold(line string, width, in int) []string {
 	return out
 }
 
-// breakAt finds the last blank at which the part before it fits, -1 for none.
+// breakAt finds the last place to break a line at which the part before it fits,
+// -1 for none.
 func breakAt(line string, width, in int) int {
-	at := -1
-	for i, r := range line {
-		if Width(line[:i]) > width {
-			break
-		}
-		if r == ' ' && i > in && strings.TrimSpace(line[:i]) != "" {
+	at, end := -1, 0
+	try := func(i int) {
+		if i > in && Width(line[:i]) <= width && strings.TrimSpace(line[:i]) != "" {
 			at = i
+		}
+	}
+	for _, word := range strings.SplitAfter(line, " ") {
+		for i, piece := range Pieces(word) {
+			if i > 0 {
+				try(end)
+			}
+			end += len(piece)
+		}
+		if strings.HasSuffix(word, " ") {
+			try(end - 1)
 		}
 	}
 	return at

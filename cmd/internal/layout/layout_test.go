@@ -148,3 +148,32 @@ Round 2`
 		t.Errorf("%s\nwant\n%s", got, want)
 	}
 }
+
+// Wide characters part anywhere, but not before what closes, behind what opens,
+// nor between a number and what it counts.
+func TestWideCharacters(t *testing.T) {
+	for _, x := range []struct {
+		line      string
+		width, in int
+		want      string
+	}{
+		{"部署四个部队，兵营两个", 12, 0, "部署四个部\n队，兵营两个"},
+		{"部署四个部队，兵营两个", 13, 0, "部署四个部\n队，兵营两个"},
+		{"部署 4 个部队：供应堆 2 个", 10, 0, "部署 4 个\n部队：供应\n堆 2 个"},
+		{"跳过远航机（斯塔班的特使）", 12, 2, "跳过远航机\n  （斯塔班的\n  特使）"},
+		{"第 3 轮", 4, 0, "第 3 轮"},
+		{"得 3分 和 Enter 键", 8, 0, "得 3分\n和 Enter\n键"},
+		{"「香料」", 6, 0, "「香\n料」"},
+		{"Deploy 4 troops: from supply", 12, 0, "Deploy 4\ntroops: from\nsupply"},
+	} {
+		if got := strings.Join(layout.Fold(x.line, x.width, x.in), "\n"); got != x.want {
+			t.Errorf("%s in %d cells:\n%s\nwant\n%s", x.line, x.width, got, x.want)
+		}
+	}
+	if got := layout.Together("派遣", "特使"); got != "派遣特使" {
+		t.Error(got)
+	}
+	if got := layout.Together("派遣。", "2 Agents", "home"); got != "派遣。 2 Agents home" {
+		t.Error(got)
+	}
+}

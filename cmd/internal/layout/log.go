@@ -64,14 +64,14 @@ func (w Screen) Log(b *page.Block) string {
 	}
 	for _, x := range w.steps(b) {
 		if x.Verb != "" {
-			x.Text = x.Verb + " " + x.Text
+			x.Text = Together(x.Verb, x.Text)
 		}
 		parts = append(parts, x.Text)
 	}
 	if b.Head == "" && len(parts) == 0 {
 		return ""
 	}
-	return strings.TrimRight(Fill("  "+b.Head, Indent+2)+strings.Join(parts, "; "), " ")
+	return strings.TrimRight(Fill("  "+b.Head, Indent+2)+listed(parts), " ")
 }
 
 // numberWidth is how many cells the numbers of the log take.

@@ -2,7 +2,6 @@ package layout
 
 import (
 	"strconv"
-	"strings"
 
 	"househagal/cmd/internal/page"
 )
@@ -62,7 +61,7 @@ func (p Plain) Block(b *page.Block) []string {
 			out = append(out, p.texts(x.Text, x.Right)...)
 		default:
 			n++
-			out = append(out, p.texts(strconv.Itoa(n)+". "+x.Verb+" "+x.Text, x.Right)...)
+			out = append(out, p.texts(strconv.Itoa(n)+". "+Together(x.Verb, x.Text), x.Right)...)
 		}
 	}
 	return append(out, saidRows(b.Rows)...)
@@ -83,7 +82,7 @@ func (p Plain) texts(texts ...string) []string {
 func (p Plain) said(all []page.Sentence) []string {
 	var out []string
 	for _, s := range all {
-		if whole := strings.Join(s, " "); Width(whole) <= PlainWidth {
+		if whole := Together(s...); Width(whole) <= PlainWidth {
 			out = append(out, whole)
 			continue
 		}

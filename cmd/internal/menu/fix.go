@@ -107,7 +107,11 @@ func fieldLine(s say.Speaker, name, value string, f engine.Field) string {
 // FieldName is what a field is called in a menu: those about a space or a Faction
 // by its name.
 func FieldName(s say.Speaker, t *engine.Table, f engine.Field) string {
-	switch sp := t.Rules.FieldSpace(f); {
+	return ruledName(s, t.Rules, f)
+}
+
+func ruledName(s say.Speaker, r *engine.Rules, f engine.Field) string {
+	switch sp := r.FieldSpace(f); {
 	case sp != engine.NoSpace:
 		return s.Say("menu.space", say.Args{"space": sp})
 	case f >= engine.FieldEmperor && f <= engine.FieldFremen:

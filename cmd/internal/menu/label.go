@@ -121,7 +121,9 @@ func otherLabel(s say.Speaker, q *engine.Question, a int) string {
 	case engine.AskMore:
 		return menuLabel(len(moreMenu), a, func(i int) string { return s.Say(moreMenu[i].label) })
 	case engine.AskFixField:
-		return menuLabel(len(fixFields), a, func(i int) string { return spelled(fixFields[i].token) })
+		return menuLabel(len(fixFields), a, func(i int) string {
+			return s.Say("undo.fix_field", say.Args{"word": spelled(fixFields[i].token), "name": ruledName(s, &s.Box.Rules, engine.Field(i))})
+		})
 	case engine.AskFixReason:
 		return menuLabel(len(fixReasons), a, func(i int) string { return s.Say(fixReasons[i].label) })
 	case engine.AskFixSeat:
@@ -130,7 +132,22 @@ func otherLabel(s say.Speaker, q *engine.Question, a int) string {
 		}
 		return s.Say("fix.seat", say.Args{"seat": seatOf(a)})
 	case engine.AskFixValue:
-		return s.Say("undo.fix_to", say.Args{"word": spelled(Token(s.Box, *q, a))})
+		return s.Say("undo.fix_to", say.Args{"word": spelled(Token(s.Box, *q, a)), "text": fixedTo(s, q, a)})
+	}
+	return strconv.Itoa(a)
+}
+
+// fixedTo is what a correction makes of a field.
+func fixedTo(s say.Speaker, q *engine.Question, a int) string {
+	switch f := engine.Field(q.Amount); {
+	case f == engine.FieldSpy:
+		return s.Say("menu.post", say.Args{"post": engine.Post(a)})
+	case f == engine.FieldAgent || f == engine.FieldBlock:
+		return s.Say("menu.space", say.Args{"space": engine.Space(a)})
+	case f == engine.FieldWall || isFlag(f):
+		return s.Say("fix.flag", say.Args{"on": a == 1})
+	case namesSeat(f):
+		return s.Say("fix.seat", say.Args{"seat": seatOf(a)})
 	}
 	return strconv.Itoa(a)
 }

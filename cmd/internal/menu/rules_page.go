@@ -21,6 +21,9 @@ const rulesMore = 5
 // others. It is false, with a sentence, where nothing is found.
 func Topics(s say.Speaker, word string) (first docs.Entry, others []docs.Entry, nothing string, ok bool) {
 	found := docs.Topics(word)
+	if docs.Speaks(s.Tag()) {
+		found = docs.TopicsIn(s.Tag(), word)
+	}
 	if len(found) == 0 {
 		return docs.Entry{}, nil, s.Say("menu.rules_nothing", say.Args{"word": word}), false
 	}
@@ -37,11 +40,17 @@ func RulesPage(s say.Speaker, word string) (lines []string, others []docs.Entry,
 	return RulesEntry(s, first), others, true
 }
 
-// RulesEntry is one entry of the rulebook as a page.
+// RulesEntry is one entry of the rulebook as a page: in a language that has it, its
+// first paragraph, and where all of it stands.
 func RulesEntry(s say.Speaker, e docs.Entry) []string {
+	end := e.Anchor
+	if x, ok := e.In(s.Tag()); ok {
+		e, end = x, s.Say("menu.rules_long", say.Args{"name": e.Anchor})
+		e.Lines = layout.Fold(e.Lines[0], int(layout.Full), 0)
+	}
 	lines := append([]string{layout.Fill(s.Say("menu.rules_head"), layout.Indent) + e.Title}, e.Lines...)
 	lines = append(lines, setup.InForce(s)...)
-	return append(lines, e.Anchor)
+	return append(lines, end)
 }
 
 // Rules stands under a rules page: a digit shows another entry, Enter goes back to
