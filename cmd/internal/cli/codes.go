@@ -6,7 +6,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/menu"
-	"househagal/cmd/internal/say"
 )
 
 func init() { commands = append(commands, codesCommand) }
@@ -26,10 +25,10 @@ func codesCommand(s streams) *cobra.Command {
 				return err
 			}
 			if asHTML {
-				_, err = io.WriteString(s.out, menu.CodesHTML(say.Speaker{Box: r.Box}))
+				_, err = io.WriteString(s.out, menu.CodesHTML(speaker(r.Box)))
 				return err
 			}
-			return printLines(s.out, menu.Codes(say.Speaker{Box: r.Box}))
+			return printLines(s.out, menu.Codes(speaker(r.Box)))
 		},
 	}
 	gameFlag(c, &game)

@@ -8,7 +8,6 @@ import (
 	"github.com/spf13/pflag"
 
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/data"
 	"househagal/rival"
@@ -80,7 +79,7 @@ func flagWords(c *cobra.Command, f *pflag.Flag, before string) []string {
 	if r == nil {
 		return nil
 	}
-	words := setup.Words(say.Speaker{Box: r.Box}, v, f.Name)
+	words := setup.Words(speaker(r.Box), v, f.Name)
 	if f.Name == "rival" && c.Name() == "simulate" {
 		words = append(words, "all")
 	}

@@ -136,13 +136,13 @@ func (b *rulebook) check(v setup.Values) error {
 	if err != nil {
 		return err
 	}
-	if err := setup.Check(say.Speaker{Box: box}, v); err != nil || len(v.Choice().Layers) == 0 {
+	if err := setup.Check(speaker(box), v); err != nil || len(v.Choice().Layers) == 0 {
 		return err
 	}
 	if box, err = b.box(v.Choice()); err != nil {
 		return err
 	}
-	return setup.Check(say.Speaker{Box: box}, v)
+	return setup.Check(speaker(box), v)
 }
 
 func parseSeed(text string) (uint64, error) {

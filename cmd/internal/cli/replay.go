@@ -7,7 +7,6 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
-	"househagal/cmd/internal/say"
 )
 
 func init() { commands = append(commands, replayCommand) }
@@ -55,7 +54,7 @@ func turnPages(s streams, pages []menu.ReplayPage) error {
 	}
 	defer t.close()
 	for at := 0; ; {
-		p, turns := menu.Replay(say.Speaker{}, pages[at], at, len(pages))
+		p, turns := menu.Replay(speaker(nil), pages[at], at, len(pages))
 		r, err := t.start.Person.Ask(p)
 		switch {
 		case err != nil:

@@ -139,7 +139,7 @@ func (f *simFlags) counted(box *rival.Box, seed uint64) (*sim.Setup, error) {
 func seatings(box *rival.Box, v setup.Values) (*sim.Setup, error) {
 	s := &sim.Setup{}
 	for n, x := range setup.Seatings(box, v) {
-		chosen, err := setup.Choose(say.Speaker{Box: box}, x)
+		chosen, err := setup.Choose(speaker(box), x)
 		if err != nil {
 			return nil, err
 		}

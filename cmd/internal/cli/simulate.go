@@ -169,7 +169,7 @@ func (f *simFlags) run(x *sim.Setup) *figures.Run {
 		in := &x.Table.Seats[i]
 		pos.Seat[i].Human, pos.Seat[i].Rival, pos.Seat[i].Streamlined = in.Human, in.Rival, in.Streamlined
 	}
-	r.Own = setup.OwnRules(say.Speaker{Box: box})
+	r.Own = setup.OwnRules(speaker(box))
 	names := standInNames(setup.People(speaker(box), &pos, [engine.Seats + 1]string{}), f.standIn)
 	if len(x.More) > 0 {
 		names = seatNames(names, &pos)
