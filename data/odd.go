@@ -10,9 +10,11 @@ import (
 	"househagal/rival"
 )
 
-// odd warns of what is allowed but probably not meant. Nothing that comes with
-// the program is odd.
-func (r *reader) odd(c strict.Cursor, b *rival.Box) {
+// oddities are what a reader finds that is allowed but probably not meant.
+type oddities struct{ *reader }
+
+// all warns of them. Nothing that comes with the program is odd.
+func (r oddities) all(c strict.Cursor, b *rival.Box) {
 	m := c.Map()
 	r.oddCards(m.Get("hagal"), b)
 	r.oddRivals(m.Get("rivals"), b)
@@ -21,7 +23,7 @@ func (r *reader) odd(c strict.Cursor, b *rival.Box) {
 	r.oddSpaces(m.Get("board").Map().Get("spaces"), b)
 }
 
-func (r *reader) oddCards(c strict.Cursor, b *rival.Box) {
+func (r oddities) oddCards(c strict.Cursor, b *rival.Box) {
 	for i, v := range c.List(200) {
 		x := &b.Deck.Cards[i+1]
 		m := v.Map()
@@ -36,7 +38,7 @@ func (r *reader) oddCards(c strict.Cursor, b *rival.Box) {
 	}
 }
 
-func (r *reader) oddFace(m *strict.Fields, b *rival.Box, x *hagal.Card, f *hagal.Face) {
+func (r oddities) oddFace(m *strict.Fields, b *rival.Box, x *hagal.Card, f *hagal.Face) {
 	at := r.blame(m.Get("effects"), m.Get("faces"), m.Cursor())
 	if !at.Ok() {
 		at = m.Cursor()
@@ -91,7 +93,7 @@ func has(list []engine.Effect, v engine.Verb) bool {
 }
 
 // oddRivals warns of a Swordmaster that a Rival can hardly ever pay.
-func (r *reader) oddRivals(c strict.Cursor, b *rival.Box) {
+func (r oddities) oddRivals(c strict.Cursor, b *rival.Box) {
 	if !b.Rules.Const.Rivals.BuySwordmaster {
 		return
 	}
@@ -164,7 +166,7 @@ func spiceOf(b *rival.Box, f *hagal.Face) int {
 }
 
 // oddSpaces warns of two spaces that bring each other's Agents home.
-func (r *reader) oddSpaces(c strict.Cursor, b *rival.Box) {
+func (r oddities) oddSpaces(c strict.Cursor, b *rival.Box) {
 	var home []string
 	for i := range b.Rules.Spaces {
 		if has(b.Rules.Spaces[i].Visit, engine.DoAgentHome) {
@@ -183,7 +185,7 @@ func (r *reader) oddSpaces(c strict.Cursor, b *rival.Box) {
 }
 
 // oddLevels warns of a level that is easier than the one before it.
-func (r *reader) oddLevels(c strict.Cursor, b *rival.Box) {
+func (r oddities) oddLevels(c strict.Cursor, b *rival.Box) {
 	var before *engine.LevelInfo
 	for _, v := range c.List(200) {
 		id := entryID(v)

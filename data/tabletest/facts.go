@@ -7,8 +7,11 @@ import (
 	"househagal/engine"
 )
 
+// setter makes facts true in a position.
+type setter struct{ *Scene }
+
 // apply makes facts true in p; numbers with a sign count from before.
-func (s *Scene) apply(p, before *engine.Position, facts string) {
+func (s setter) apply(p, before *engine.Position, facts string) {
 	s.T.Helper()
 	from := *before
 	for _, line := range strings.FieldsFunc(facts, func(r rune) bool { return r == ';' || r == '\n' }) {
@@ -85,7 +88,7 @@ func flagOf(x *engine.SeatState, word string) *bool {
 	return nil
 }
 
-func (s *Scene) applySeat(p, from *engine.Position, seat engine.Seat, word, value string) {
+func (s setter) applySeat(p, from *engine.Position, seat engine.Seat, word, value string) {
 	s.T.Helper()
 	x := &p.Seat[seat]
 	if f := flagOf(x, word); f != nil {
@@ -114,7 +117,7 @@ func (s *Scene) applySeat(p, from *engine.Position, seat engine.Seat, word, valu
 }
 
 // applyThing makes a fact of a thing on the board true.
-func (s *Scene) applyThing(p, from *engine.Position, what, where, value string) {
+func (s setter) applyThing(p, from *engine.Position, what, where, value string) {
 	s.T.Helper()
 	switch what {
 	case "bonus":
@@ -153,7 +156,7 @@ func (s *Scene) applyThing(p, from *engine.Position, what, where, value string) 
 	}
 }
 
-func (s *Scene) applySpy(p *engine.Position, post engine.Post, seat engine.Seat) {
+func (s setter) applySpy(p *engine.Position, post engine.Post, seat engine.Seat) {
 	if seat != engine.NoSeat {
 		p.Spies[post] = p.Spies[post].With(seat)
 		if x := &p.Seat[seat]; !x.Human {
@@ -184,7 +187,7 @@ func (s *Scene) applySpy(p *engine.Position, post engine.Post, seat engine.Seat)
 }
 
 // applyTable makes a fact of the whole table true.
-func (s *Scene) applyTable(p *engine.Position, what, value string) {
+func (s setter) applyTable(p *engine.Position, what, value string) {
 	s.T.Helper()
 	n, _ := strconv.Atoi(value)
 	switch what {
@@ -233,7 +236,7 @@ func (s *Scene) applyTable(p *engine.Position, what, value string) {
 	}
 }
 
-func (s *Scene) applyVariant(p *engine.Position, name string) {
+func (s setter) applyVariant(p *engine.Position, name string) {
 	s.T.Helper()
 	switch name {
 	case "expert_deployment":

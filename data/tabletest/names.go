@@ -84,7 +84,7 @@ func (s *Scene) phase(id string) engine.Phase {
 }
 
 // applyUnknown makes a fact unknown.
-func (s *Scene) applyUnknown(p *engine.Position, fact string) {
+func (s setter) applyUnknown(p *engine.Position, fact string) {
 	s.T.Helper()
 	first, rest, _ := strings.Cut(fact, ".")
 	switch first {

@@ -12,7 +12,7 @@ import (
 func (s *Scene) Only(facts string) *Scene {
 	s.T.Helper()
 	want := s.before
-	s.apply(&want, &s.before, facts)
+	setter{s}.apply(&want, &s.before, facts)
 	return s.compare(s.before, s.Table.Pos, want)
 }
 
@@ -21,7 +21,7 @@ func (s *Scene) Only(facts string) *Scene {
 func (s *Scene) OnlyOf(role, facts string) *Scene {
 	s.T.Helper()
 	want := s.before
-	s.apply(&want, &s.before, facts)
+	setter{s}.apply(&want, &s.before, facts)
 	seat := s.role(role)
 	return s.compare(of(seat, s.before), of(seat, s.Table.Pos), of(seat, want))
 }
@@ -72,7 +72,7 @@ func (s *Scene) compare(was, got, want engine.Position) *Scene {
 func (s *Scene) Has(facts string) *Scene {
 	s.T.Helper()
 	want := s.Table.Pos
-	s.apply(&want, &s.before, facts)
+	setter{s}.apply(&want, &s.before, facts)
 	a, b := s.list(&s.Table.Pos), s.list(&want)
 	for i := range a {
 		if a[i] != b[i] {

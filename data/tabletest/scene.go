@@ -117,7 +117,7 @@ func (s *Scene) Seat(role string) *engine.SeatState { return s.seat(s.role(role)
 // With makes facts true before anything happens.
 func (s *Scene) With(facts string) *Scene {
 	s.T.Helper()
-	s.apply(&s.Table.Pos, &s.Table.Pos, facts)
+	setter{s}.apply(&s.Table.Pos, &s.Table.Pos, facts)
 	return s.start()
 }
 

@@ -1,10 +1,11 @@
-// Package cli has the commands of hagal, one file a command.
+// Package cli has the commands of hagal, a file for each or for a few that are alike.
 package cli
 
 import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime/debug"
 
 	"github.com/spf13/cobra"
 )
@@ -104,3 +105,12 @@ func newRoot(s streams) *cobra.Command {
 
 // commands are the makers of all subcommands, in the order of the help page.
 var commands []func(streams) *cobra.Command
+
+// version is the version of this program as it was built, "(devel)" where the
+// build did not say.
+func version() string {
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		return info.Main.Version
+	}
+	return "(devel)"
+}
