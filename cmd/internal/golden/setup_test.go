@@ -72,13 +72,13 @@ func TestSetupBySeveralWays(t *testing.T) {
 		{"by chance", nil, []int{0, -1, 0, -1, -1, -1, -1}, 8, setup.Values{
 			"game": "uprising,solo", "difficulty": "sardaukar", "rival": "gentle", "objectives": "deal",
 			"hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
-		{"an own mix", nil, []int{0, 4, 1, 0, 1, 1, 0, 1, 3, 1, 1, 1}, 13, setup.Values{
+		{"an own mix", nil, []int{0, 4, 1, 0, 1, 1, 0, 2, 1, 3, 1, 1, 1}, 14, setup.Values{
 			"game": "uprising,solo", "difficulty": "own,sardaukar", "rival": "any", "objectives": "c,o,d",
-			"variant":    "brutal_escalation,-expert_deployment,-smart_politics,row_churn",
+			"variant": "brutal_escalation,-expert_deployment,-smart_politics,row_churn", "target": "12",
 			"hagal-deck": "physical", "conflict-deck": "virtual", "input": "reactive"}},
-		{"a mix of a level that requires variants", nil, []int{0, 4, 3, 1, 0, -1, -1, -1, -1}, 10, setup.Values{
+		{"a mix of a level that requires variants", nil, []int{0, 4, 3, 1, -1, 0, -1, -1, -1, -1}, 11, setup.Values{
 			"game": "uprising,solo", "difficulty": "own,kwisatz_haderach", "rival": "gentle", "objectives": "deal",
-			"variant": "-row_churn", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
+			"variant": "-row_churn", "target": "10", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
 		{"two players, a first game", nil, []int{1, -1, -1, -1, -1, -1, -1, -1, -1}, 10, setup.Values{
 			"game": "uprising,two-player", "name": "Red,Green", "rival": "gentle", "variant": "none",
 			"objectives": "deal", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},

@@ -51,15 +51,15 @@ var rows = []row{
 	{"hagal-deck", (*asker).askHagalDeck, oneOf("hagal-deck", "virtual", "physical"), words("virtual", "physical")},
 	{"conflict-deck", (*asker).askConflictDeck, oneOf("conflict-deck", "physical", "virtual"), words("virtual", "physical")},
 	{"input", (*asker).askInput, checkInput, words("tracked", "reactive", "deck")},
-	{"target", nil, checkTarget, nil},
+	{"target", (*asker).askTarget, checkTarget, nil},
 	{"name", (*asker).askNames, checkNames, nil},
 	{"seed", nil, checkSeed, nil},
 }
 
 // The ways from here to the end: keys in the order in which people are asked.
 var (
-	soloWay = []string{"game", "difficulty", "variant", "rival", "objectives", "hagal-deck", "conflict-deck", "input"}
-	pairWay = []string{"game", "name", "rival", "streamlined", "variant", "objectives", "hagal-deck", "conflict-deck", "input"}
+	soloWay = []string{"game", "difficulty", "variant", "target", "rival", "objectives", "hagal-deck", "conflict-deck", "input"}
+	pairWay = []string{"game", "name", "rival", "streamlined", "variant", "target", "objectives", "hagal-deck", "conflict-deck", "input"}
 	deckWay = []string{"game", "rival"}
 )
 

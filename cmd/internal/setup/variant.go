@@ -2,6 +2,7 @@ package setup
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"househagal/cmd/internal/boxed"
@@ -104,6 +105,20 @@ func (a *asker) agreedSteps(own []step) []step {
 		return append(append([]step{x}, variantSteps(a.Speaker, three)...), own...)
 	}
 	return []step{x}
+}
+
+// askTarget asks in an own mix, and two players who agree on some variants, how many
+// VP end the game: as printed, or one or two more. No other game has this question.
+func (a *asker) askTarget() []step {
+	if own := a.v.at("difficulty", 0) == "own"; a.v.twoPlayer() && a.v.at("variant", 0) != "some" || !a.v.twoPlayer() && !own {
+		return nil
+	}
+	printed := int(a.Box.Rules.Const.Target)
+	var options []option
+	for n := printed; n <= printed+2; n++ {
+		options = append(options, option{label: strconv.Itoa(n), value: strconv.Itoa(n)})
+	}
+	return []step{simple("target", a.Say("level.target"), options...)}
 }
 
 // variantNames lists the variants that are switched on.
