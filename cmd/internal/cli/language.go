@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync/atomic"
 
@@ -58,7 +59,7 @@ func speakAs(args []string) error {
 }
 
 func wantedTongue(args []string) (tongue, error) {
-	if file := flagIn(args, wordsFlag); file != "" && !asks(args, "validate") {
+	if file := flagIn(args, wordsFlag); file != "" && !slices.Contains(args, "validate") {
 		return wordsOf(file)
 	}
 	for _, x := range []struct{ from, tag string }{{"--" + langFlag, flagIn(args, langFlag)}, {langEnv, os.Getenv(langEnv)}} {
@@ -120,9 +121,6 @@ func flagIn(args []string, name string) string {
 	}
 	return value
 }
-
-// asks says whether a command is named first.
-func asks(args []string, command string) bool { return len(args) > 0 && args[0] == command }
 
 // localeOf is the locale for a purpose, by the rules of POSIX.
 func localeOf(purpose string) string {

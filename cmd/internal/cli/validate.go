@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -35,8 +37,11 @@ func validateCommand(s streams) *cobra.Command {
 		Use:     "validate FILE...",
 		Short:   speaker(nil).Say("help.validate"),
 		Long:    speaker(nil).Say("help.validate_long"),
-		Example: "  hagal validate mine.yaml\n  hagal validate pack/ --json",
-		RunE: func(_ *cobra.Command, args []string) error {
+		Example: "  hagal validate mine.yaml\n  hagal validate pack/ --json\n  hagal validate --words tr.yaml",
+		RunE: func(c *cobra.Command, args []string) error {
+			if words := c.Flag(wordsFlag); words.Changed && len(args) == 0 {
+				return validateWords(s, words.Value.String(), asJSON)
+			}
 			if len(args) == 0 {
 				return usage(errors.New(speaker(nil).Say("cli.validate_one")))
 			}
@@ -45,21 +50,43 @@ func validateCommand(s streams) *cobra.Command {
 			if games == nil {
 				return usage(err)
 			}
-			found := b.findings(games, err)
-			if asJSON {
-				err = printFindings(s, found)
-			} else {
-				err = tellFindings(s, found, games, args)
+			var ids []string
+			for _, g := range games {
+				ids = append(ids, gameIDs[g])
 			}
-			if slices.ContainsFunc(found, func(f finding) bool { return f.Kind == "error" }) {
-				err = exit{status: exitUsage}
-			}
-			return err
+			return report(s, b.findings(games, err), ids, args, asJSON)
 		},
 	}
 	c.Flags().StringVar(&game, "game", "", speaker(nil).Say("flag.validate_game"))
 	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.validate_json"))
 	return c
+}
+
+// report writes what was found of files that are for games or languages.
+func report(s streams, found []finding, ids, args []string, asJSON bool) (err error) {
+	if asJSON {
+		err = printFindings(s, found)
+	} else {
+		err = tellFindings(s, found, ids, args)
+	}
+	if slices.ContainsFunc(found, func(f finding) bool { return f.Kind == "error" }) {
+		err = exit{status: exitUsage}
+	}
+	return err
+}
+
+// validateWords checks a file of sentences (docs/translating.md).
+func validateWords(s streams, file string, asJSON bool) error {
+	src, err := os.ReadFile(file)
+	if err != nil {
+		return usage(err)
+	}
+	var found []finding
+	if err := say.Check(file, src); err != nil {
+		found = findingsOf(nil, err)
+	}
+	tag := strings.TrimSuffix(filepath.Base(file), filepath.Ext(file))
+	return report(s, found, []string{tag}, []string{file}, asJSON)
 }
 
 // readAll reads the files and returns the games that they are checked for; nil
@@ -140,7 +167,7 @@ func counted(kind string, n int) string {
 }
 
 // tellFindings writes a line for each, and at the end what it comes to.
-func tellFindings(s streams, found []finding, games []engine.GameID, args []string) error {
+func tellFindings(s streams, found []finding, ids, args []string) error {
 	count := map[string]int{}
 	for _, f := range found {
 		count[f.Kind]++
@@ -148,14 +175,11 @@ func tellFindings(s streams, found []finding, games []engine.GameID, args []stri
 			return err
 		}
 	}
-	var parts, ids []string
+	var parts []string
 	for _, kind := range []string{"error", "warning"} {
 		if n := count[kind]; n > 0 {
 			parts = append(parts, counted(kind, n))
 		}
-	}
-	for _, g := range games {
-		ids = append(ids, gameIDs[g])
 	}
 	if count["error"] > 0 {
 		_, err := fmt.Fprintln(s.err, strings.Join(parts, ", "))
