@@ -27,6 +27,9 @@ func lookBack(dir journal.Dir) before {
 		if x.Err != nil && x.Head == nil || json.Unmarshal(x.Status, &st) != nil || st.Setup == "" {
 			continue
 		}
+		if !x.Finished && b.open == "" || x.Err == nil && b.last == "" { // the others are only counted
+			retell(dir, x.Name, &st)
+		}
 		switch {
 		case x.Finished:
 			b.Finished++

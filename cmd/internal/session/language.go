@@ -1,6 +1,7 @@
 package session
 
 import (
+	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
@@ -156,4 +157,22 @@ func (g *screen) speakAtTable(t *engine.Table) {
 	case changed:
 		engine.Stop(errAgain)
 	}
+}
+
+// Retold is how a saved game stands, and its setup, in the language of the people;
+// ok is false where that can't be found out again.
+func (g *record) Retold() (x Status, ok bool) {
+	if !g.Begun() || g.setup.values().DeckOnly() {
+		return x, false
+	}
+	g.relabel()
+	_, t, _, err := g.trace(g.steps.InForce())
+	if err != nil {
+		return x, false
+	}
+	x.Text, x.Setup = kept.Status(g.scene.Speaker, t), kept.Setup(g.scene.Speaker, &t.Pos)
+	if i, ok := g.steps.move(); ok {
+		x.Last = g.label(g.steps.list[i:g.steps.n])
+	}
+	return x, true
 }

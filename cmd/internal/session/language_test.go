@@ -6,6 +6,7 @@ import (
 	"maps"
 	"math/rand/v2"
 	"os"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -245,4 +246,50 @@ func wordsIn(t *testing.T, tag string) map[string]bool {
 		}
 	}
 	return words
+}
+
+// A save is the same in every language, and a game that changes its language in
+// the middle is told as if it had been played in it.
+func TestASaveHoldsNoLanguage(t *testing.T) {
+	played := func(tag string, flags setup.Values) (*Game, *memory) {
+		lang, _ := say.Find(tag)
+		c := &chance{r: rand.New(rand.NewPCG(4, 4)), left: 120}
+		g := New(Start{Person: c, Load: data.LoadWith, Flags: flags, Seed: 4, Program: "hagal test", Lang: lang})
+		m := &memory{}
+		g.create, g.journal = nil, m
+		if over, err := g.Play(); !over && !errors.Is(err, ask.ErrEnd) {
+			t.Fatal(err)
+		}
+		return g, m
+	}
+	for kind, flags := range map[string]setup.Values{"solo": theSetup("tracked"), "two": twoPeople()} {
+		english, saved := played("en", flags)
+		want, err := english.Log()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, tag := range say.Tags() {
+			g, m := played(tag, flags)
+			if !reflect.DeepEqual(m.lines, saved.lines) {
+				t.Errorf("%s: another save in %s", kind, tag)
+			}
+			own, err := g.Log()
+			if err != nil || tag != "en" && slices.Equal(own, want) {
+				t.Errorf("%s: %s is told in English, %v", kind, tag, err)
+			}
+			if err := g.speak(say.English(), false); err != nil {
+				t.Fatal(err)
+			}
+			if log, _ := g.Log(); !slices.Equal(log, want) {
+				t.Errorf("%s: back from %s the log is\n%s\nwant\n%s", kind, tag, strings.Join(log, "\n"), strings.Join(want, "\n"))
+			}
+			lang, _ := say.Find(tag)
+			if err := english.speak(lang, false); err != nil {
+				t.Fatal(err)
+			}
+			if log, _ := english.Log(); !slices.Equal(log, own) {
+				t.Errorf("%s: in mid-game %s is told otherwise", kind, tag)
+			}
+		}
+	}
 }
