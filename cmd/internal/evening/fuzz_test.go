@@ -131,7 +131,7 @@ func TestRandomKeys(t *testing.T) {
 func pressKeys(t *testing.T, seed uint64, keys int) {
 	r := rand.New(rand.NewPCG(seed, 4))
 	dir := journal.Dir(t.TempDir())
-	s := newScreen(t, 80, 24).sit()
+	s := newScreen(t, 80, 24).open()
 	name := ""
 	begin := start(seed, dir, s)
 	begin.Named = func(n string, _ func() error) { name = n }

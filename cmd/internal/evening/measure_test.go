@@ -57,7 +57,7 @@ const lookTime = 450 * time.Millisecond
 func sitDown(t *testing.T, x table, input string) evening {
 	t.Helper()
 	tr := truthOf(t, x)
-	said := sit(t, tr, input == "reactive")
+	said := newTelling(t, tr, input == "reactive")
 	list := typing(t, said)
 	e := evening{name: input, rounds: tr.end.Round}
 	if x.two {
@@ -65,7 +65,7 @@ func sitDown(t *testing.T, x table, input string) evening {
 	}
 	e.count(list)
 	e.rivals(said)
-	s := newScreen(t, 80, 24).sit()
+	s := newScreen(t, 80, 24).open()
 	over := make(chan error, 1)
 	g := session.New(session.Start{Person: s, Dir: journal.Dir(t.TempDir()), Load: data.LoadWith, Flags: flagsOf(tr, x, input), Seed: x.seed, Program: "hagal test"})
 	go func() {
@@ -171,7 +171,7 @@ func sitWithDeck(t *testing.T, x table) evening {
 	if x.two {
 		e.name, flags["mode"], flags["rival"] = "two players, deck only", "two-player", x.rivals[0]
 	}
-	s := newScreen(t, 80, 24).sit()
+	s := newScreen(t, 80, 24).open()
 	over := make(chan error, 1)
 	g := session.New(session.Start{Person: s, Dir: journal.Dir(t.TempDir()), Load: data.LoadWith, Flags: flags, Seed: x.seed, Program: "hagal test"})
 	go func() {

@@ -124,7 +124,7 @@ func boldly(t *testing.T, size [2]int, seed uint64, input string) {
 	t.Helper()
 	x := solo(seed, "planner")
 	tr := truthOf(t, x)
-	b := &bold{Typist: &ask.Typist{W: size[0], H: size[1]}, t: t, list: typing(t, sit(t, tr, input == "reactive")), rows: map[string]bool{}}
+	b := &bold{Typist: &ask.Typist{W: size[0], H: size[1]}, t: t, list: typing(t, newTelling(t, tr, input == "reactive")), rows: map[string]bool{}}
 	b.Look, b.Drawn = b.look, b.drawn
 	g := session.New(session.Start{Person: b, Dir: journal.Dir(t.TempDir()), Load: data.LoadWith, Flags: flagsOf(tr, x, input), Seed: x.seed, Program: "hagal test"})
 	defer g.Close()

@@ -51,8 +51,8 @@ func newScreen(t testing.TB, cols, rows int) *screen {
 	return s
 }
 
-// sit takes the terminal for a person.
-func (s *screen) sit() *screen {
+// open takes the terminal for a person.
+func (s *screen) open() *screen {
 	s.t.Helper()
 	p, err := ask.NewTerminalAt(s.slave, s.slave, ask.Clock{Now: func() time.Time { return time.Unix(0, s.passed.Load()) }, After: time.After})
 	if err != nil {

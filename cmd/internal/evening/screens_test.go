@@ -37,7 +37,7 @@ func (a *album) take(what string) {
 
 // open begins a session on a screen of its own.
 func (a *album) open(flags setup.Values, seed uint64, cols, rows int) {
-	a.s = newScreen(a.t, cols, rows).sit()
+	a.s = newScreen(a.t, cols, rows).open()
 	a.over = make(chan error, 1)
 	g := session.New(session.Start{Person: a.s, Dir: journal.Dir(a.t.TempDir()), Load: data.LoadWith, Flags: flags, Seed: seed, Program: "hagal test"})
 	over := a.over
@@ -161,7 +161,7 @@ func TestScreens(t *testing.T) {
 func (a *album) tracked() {
 	x := solo(1, "planner")
 	tr := truthOf(a.t, x)
-	a.list = typing(a.t, sit(a.t, tr, false))
+	a.list = typing(a.t, newTelling(a.t, tr, false))
 	a.open(flagsOf(tr, x, "tracked"), x.seed, 80, 24)
 	a.say("## A turn\n\nOne page has all that happened since the last question, and the next question.")
 	a.until("where_to", 2)
@@ -207,7 +207,7 @@ func (a *album) tracked() {
 func (a *album) reactive() {
 	x := solo(1, "planner")
 	tr := truthOf(a.t, x)
-	a.list = typing(a.t, sit(a.t, tr, true))
+	a.list = typing(a.t, newTelling(a.t, tr, true))
 	a.open(flagsOf(tr, x, "reactive"), x.seed, 80, 24)
 	a.say("## Moves that are not reported\n\nhagal asks when a rule is about to read what nobody has told.")
 	a.until("fact_agent", 2)

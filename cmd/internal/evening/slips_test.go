@@ -202,7 +202,7 @@ func TestNoWrongAnswerGoesUnnoticed(t *testing.T) {
 		x := solo(seed, []string{"planner", "blocker"}[seed%2])
 		input := []string{"tracked", "tracked", "reactive"}[seed%3]
 		tr := truthOf(t, x)
-		list := typing(t, sit(t, tr, input == "reactive"))
+		list := typing(t, newTelling(t, tr, input == "reactive"))
 		w, rows := 80, 24
 		if seed%4 == 3 { // pages that go on behind the screen
 			w, rows = 60, 16

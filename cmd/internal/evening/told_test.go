@@ -36,8 +36,8 @@ type telling struct {
 	outer  func(engine.Asker) // puts somebody between hagal and the people
 }
 
-// sit makes a table of hagal's own for people who tell it of truth.
-func sit(t testing.TB, tr *truth, reactive bool) *telling {
+// newTelling makes a table of hagal's own for people who tell it of truth.
+func newTelling(t testing.TB, tr *truth, reactive bool) *telling {
 	t.Helper()
 	h := &honest{truth: tr}
 	h.fail = func(format string, a ...any) { t.Helper(); t.Errorf(format, a...) }
@@ -116,10 +116,10 @@ func TestUnreportedGameIsTheSame(t *testing.T) {
 			x = pair(seed/4, "planner")
 		}
 		tr := truthOf(t, x)
-		told := sit(t, tr, false)
+		told := newTelling(t, tr, false)
 		told.Play()
 		same(t, "reported", tr, told)
-		silent := sit(t, tr, true)
+		silent := newTelling(t, tr, true)
 		silent.Play()
 		if tr.tookInCombat() {
 			late++ // it can be told at the next turn only: Rivals may decide otherwise before

@@ -40,7 +40,7 @@ func wishful(t *testing.T, taste tell.Taste, look func(*player, *engine.Table, e
 // Each line of the coach is there when it is due and wanted, and not otherwise.
 func TestCoach(t *testing.T) {
 	all := tell.Taste{}
-	for _, l := range []tell.Line{tell.LineOrder, tell.LineControl, tell.LineAlliance, tell.LineIcons, tell.LineEmpty} {
+	for _, l := range []tell.Reminder{tell.LineOrder, tell.LineControl, tell.LineAlliance, tell.LineIcons, tell.LineEmpty} {
 		all.Flip(l)
 	}
 	seen := map[string]bool{}
@@ -78,7 +78,7 @@ func TestCoach(t *testing.T) {
 // A line that is switched off is not drawn.
 func TestLinesSwitchedOff(t *testing.T) {
 	none := tell.Taste{}
-	for _, l := range []tell.Line{tell.LineDraw, tell.LinePrizes, tell.LineMakers, tell.LineRecall} {
+	for _, l := range []tell.Reminder{tell.LineDraw, tell.LinePrizes, tell.LineMakers, tell.LineRecall} {
 		none.Flip(l)
 	}
 	wishful(t, none, func(p *player, table *engine.Table, _ engine.Question) {

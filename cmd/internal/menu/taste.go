@@ -16,7 +16,7 @@ var lineLabels = [tell.LineEnd]say.ID{
 	tell.LineEmpty: "taste.empty",
 }
 
-// Lines lists the lines; choice i flips tell.Line(i), the last one is Enter.
+// Lines lists the lines; choice i flips tell.Reminder(i), the last one is Enter.
 func Lines(s say.Speaker, taste tell.Taste) ask.Prompt {
 	p := ask.Prompt{ID: "coach", Text: s.Say("taste.lines"), Hint: s.Say("taste.hint"), Commands: Commands(), Default: int(tell.LineEnd)}
 	for l := range tell.LineEnd {

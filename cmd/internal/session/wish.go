@@ -83,7 +83,7 @@ func (g *screen) chooseLines(t *engine.Table) {
 			return
 		}
 		x := g.scene.Taste
-		x.Flip(tell.Line(r.Choice))
+		x.Flip(tell.Reminder(r.Choice))
 		g.keepTaste(x)
 	}
 }

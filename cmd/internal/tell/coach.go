@@ -8,7 +8,7 @@ import (
 
 // coachLines are the lines of the coach and what says them.
 var coachLines = [...]struct {
-	line Line
+	line Reminder
 	head say.ID // of the block
 	said say.ID // the line in plain lines
 	text func(say.Speaker, *engine.Table, []engine.Event) string

@@ -91,7 +91,7 @@ func (w *teller) recorded(h *hand) []string {
 	s := w.Speaker
 	var out []string
 	for i := range h.raises {
-		out = append(out, stands(s, &h.raises[i]))
+		out = append(out, influenceNow(s, &h.raises[i]))
 	}
 	if h.scored != 0 {
 		out = append(out, plusVP(s, h.scored))
@@ -146,9 +146,9 @@ func (w *teller) otherRecord(e *engine.Event) string {
 	return ""
 }
 
-// stands says where a cube stands now: "Spacing Guild 5, its Alliance from
+// influenceNow says where a cube stands now: "Spacing Guild 5, its Alliance from
 // Staban, +1 VP".
-func stands(s say.Speaker, r *raise) string {
+func influenceNow(s say.Speaker, r *raise) string {
 	to, n := r.goes()
 	return s.Say("tell.stands", say.Args{"faction": r.faction, "to": to, "n": n, "alliance": r.alliance, "seat": r.from, "points": r.vp})
 }

@@ -2,21 +2,21 @@ package tell
 
 import "strings"
 
-// Line is a kind of line on the page that people switch on and off: what to do
+// Reminder is a kind of line on the page that people switch on and off: what to do
 // in this phase, at this table.
-type Line uint8
+type Reminder uint8
 
 // The lines. The first four are there from the beginning.
 const (
-	LineDraw     Line = iota // what the table turns up at the beginning of a round
-	LinePrizes               // what the Conflict gives at this player count
-	LineMakers               // where bonus spice is added
-	LineRecall               // Agents home, and who takes the First Player marker
-	LineOrder                // who acts in which order
-	LineControl              // who is paid for a visit
-	LineAlliance             // Alliance tokens that moved
-	LineIcons                // who makes a pair of icons by winning
-	LineEmpty                // why no bonus spice is added on a space
+	LineDraw     Reminder = iota // what the table turns up at the beginning of a round
+	LinePrizes                   // what the Conflict gives at this player count
+	LineMakers                   // where bonus spice is added
+	LineRecall                   // Agents home, and who takes the First Player marker
+	LineOrder                    // who acts in which order
+	LineControl                  // who is paid for a visit
+	LineAlliance                 // Alliance tokens that moved
+	LineIcons                    // who makes a pair of icons by winning
+	LineEmpty                    // why no bonus spice is added on a space
 	LineEnd
 )
 
@@ -24,10 +24,10 @@ const (
 var lineIDs = [LineEnd]string{"draw", "prizes", "makers", "recall", "order", "control", "alliance", "icons", "empty"}
 
 // ID is the name of the line in a save, and in plain lines.
-func (l Line) ID() string { return lineIDs[l] }
+func (l Reminder) ID() string { return lineIDs[l] }
 
 // word is how a save writes that the line is not as it is at first.
-func (l Line) word() string { return strings.Join([]string{"line", l.ID()}, " ") }
+func (l Reminder) word() string { return strings.Join([]string{"line", l.ID()}, " ") }
 
 // modest are the lines that are there until somebody says otherwise.
 const modest = 1<<LineDraw | 1<<LinePrizes | 1<<LineMakers | 1<<LineRecall
@@ -42,17 +42,17 @@ type Taste struct {
 }
 
 // Shows reports whether lines of the kind are drawn.
-func (x Taste) Shows(l Line) bool { return (modest^x.Lines)&(1<<l) != 0 }
+func (x Taste) Shows(l Reminder) bool { return (modest^x.Lines)&(1<<l) != 0 }
 
 // Flip switches the lines of a kind on or off.
-func (x *Taste) Flip(l Line) { x.Lines ^= 1 << l }
+func (x *Taste) Flip(l Reminder) { x.Lines ^= 1 << l }
 
 // Words is x as a save writes it.
 func (x Taste) Words() []string {
 	words := []string{}
 	for l := range lineIDs {
 		if x.Lines&(1<<l) != 0 {
-			words = append(words, Line(l).word())
+			words = append(words, Reminder(l).word())
 		}
 	}
 	for _, s := range x.switches() {
@@ -68,7 +68,7 @@ func ParseTaste(words []string) (x Taste, ok bool) {
 next:
 	for _, w := range words {
 		for l := range lineIDs {
-			if w == Line(l).word() {
+			if w == Reminder(l).word() {
 				x.Lines |= 1 << l
 				continue next
 			}

@@ -68,7 +68,7 @@ func (w *teller) add(blocks ...page.Block) {
 }
 
 // addLine appends a block that people switch on and off.
-func (w *teller) addLine(line Line, b page.Block) {
+func (w *teller) addLine(line Reminder, b page.Block) {
 	if w.Taste.Shows(line) {
 		w.add(b)
 	}
