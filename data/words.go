@@ -51,3 +51,9 @@ func idsOf(r *engine.Rules) *ids {
 	}
 	return &x
 }
+
+// GameWord is the word for a game in rules, positions and on the command line.
+func GameWord(g engine.GameID) string { return gameWords[g] }
+
+// ModeWord is the word for a mode in rules and positions.
+func ModeWord(m engine.Mode) string { return modeWords[m] }

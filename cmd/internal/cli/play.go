@@ -187,6 +187,7 @@ func openTable(s streams, plain bool) (*table, error) {
 	if note := noteOf(); note != "" {
 		p.Tell([]string{note})
 	}
+	t.start.Over = rememberIn(dir)
 	t.start.Named = func(name string, gone func() error) { t.save.Store(&underWay{name, gone}) }
 	t.stop = ask.Guard(p, func(os.Signal) { t.goodbye(s.err) })
 	return t, nil

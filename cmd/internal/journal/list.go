@@ -41,6 +41,10 @@ func List(dir Dir) ([]Summary, error) {
 	return all, nil
 }
 
+// Names are the names of the saves of a folder, in no promised order. A missing
+// folder holds none.
+func Names(dir Dir) ([]string, error) { return dir.names() }
+
 // summary reads one save.
 func summary(dir Dir, name string) Summary {
 	path := dir.Path(name)

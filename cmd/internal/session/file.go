@@ -35,6 +35,9 @@ type Start struct {
 	// Named, if any, is told the name of the save whenever it has a new one, and how
 	// to find out that it is gone: see Gone. That may be called from anywhere.
 	Named func(name string, gone func() error)
+	// Over, if any, is told of a game that is played to its end, and again when people
+	// say something about it.
+	Over func(Ending) error
 }
 
 // New begins a game. Its save is made with the first answer, so that looking
@@ -69,6 +72,7 @@ func newGame(s Start) *Game {
 	g.Seed, g.load, g.program = s.Seed, s.Load, s.Program
 	g.scene = scene{tell.Listener{Speaker: say.Speaker{Lang: s.Lang, OtherNames: s.OtherNames}}, layout.Of(s.Width)}
 	g.person, g.dir, g.named, g.chosen, g.letters = s.Person, s.Dir, s.Named, s.Chosen, s.Letters
+	g.over = s.Over
 	return g
 }
 

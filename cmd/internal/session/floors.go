@@ -45,6 +45,7 @@ type saved struct {
 
 	person   ask.Person // who is told when a line can't be written
 	named    func(string, func() error)
+	over     func(Ending) error
 	chosen   func(*say.Language, bool)
 	letters  bool // of any language can be read
 	dir      journal.Dir

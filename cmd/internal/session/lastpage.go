@@ -7,6 +7,7 @@ import (
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/show"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
@@ -19,6 +20,7 @@ func (g *Game) lastPage() error {
 		if err := g.finish(); err != nil {
 			engine.Stop(err)
 		}
+		g.notice = append(g.notice, g.remember(g.table, "", "")...)
 		end := tell.End(g.scene.Speaker, g.table, g.table.Events)
 		lines := slices.Concat(g.folded(g.notice), g.scene.Blocks(end), last)
 		plain := slices.Concat(g.notice, g.scene.plain().Blocks(end), gapless(last))
@@ -39,6 +41,12 @@ func (g *Game) lastPage() error {
 				g.log(g.table, nil)
 			case menu.EndChoice(r.Choice) == menu.EndReport:
 				g.person.Tell([]string{g.reportToFile()})
+			case menu.EndChoice(r.Choice) == menu.EndNote:
+				told, err := g.askNote(g.table)
+				if err != nil {
+					engine.Stop(err)
+				}
+				g.person.Tell(told)
 			default:
 				g.Next = menu.EndChoice(r.Choice)
 				return
@@ -120,4 +128,41 @@ func (g *screen) askDamage() (goOn bool, err error) {
 			return true, nil
 		}
 	}
+}
+
+// remember tells whoever keeps the games that this one is over, and what was said
+// about it. It returns what there is to tell where that could not be kept.
+func (g *saved) remember(t *engine.Table, leader, note string) []string {
+	if g.over == nil || g.Name == "" {
+		return nil
+	}
+	c, err := journal.Read(g.dir.Path(g.Name))
+	if err == nil {
+		e := endingOf(&g.record, t)
+		e.Save, e.Created, e.Leader, e.Note = g.Name, c.Header.Created, leader, note
+		end, _ := c.Last(journal.KindFinish)
+		e.Ended = end.At
+		err = g.over(e)
+	}
+	if err == nil {
+		return nil
+	}
+	return []string{g.scene.Say("history.not_kept", say.Args{"cause": g.scene.Fault(err)})}
+}
+
+// askNote asks which Leader the people played, and for a note of the game. An empty
+// line leaves either out; esc leaves all as it is.
+func (g *saved) askNote(t *engine.Table) ([]string, error) {
+	var said [2]string
+	for i := range said {
+		r, err := g.person.Ask(menu.History(g.scene.Speaker, i == 1))
+		if err != nil || r.Command != "" {
+			return nil, err
+		}
+		said[i] = r.Text
+	}
+	if said == [2]string{} {
+		return nil, nil
+	}
+	return g.remember(t, said[0], said[1]), nil
 }

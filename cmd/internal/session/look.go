@@ -1,11 +1,15 @@
 package session
 
 import (
+	"time"
+
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/show"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
+	"househagal/rival"
 )
 
 // Look is the game that a save holds, to look at: nothing is asked and nothing is
@@ -81,4 +85,44 @@ func (w *pager) see(t *engine.Table, q engine.Question, step int) {
 		last.Asked = append(last.Asked, menu.Asked(w.scene.Speaker, t, q, a))
 		w.page.answered(w.g, t, q, a)
 	}
+}
+
+// Ending is a game that was played to its end. It shares its table with the game.
+type Ending struct {
+	Setup setup.Values
+	Seed  uint64
+	Box   *rival.Box
+	Names [engine.Seats + 1]string // of the people by seat as the save has them, "" for the one of a solo game
+	Table *engine.Table
+
+	// of a game that was played at the table now
+	Save    string    // its name, "" where nothing is kept
+	Created time.Time // when the save was begun
+	Ended   time.Time // when the game was last over
+	Leader  string    // what people said of the game
+	Note    string
+}
+
+// EndingOf runs a saved game again. ok is false when it is not over.
+func EndingOf(g *Game) (e Ending, ok bool, err error) {
+	if !g.Begun() || g.setup.values().DeckOnly() {
+		return e, false, nil
+	}
+	events := func(*engine.Table, engine.Question, int) {} // who looks on gets them kept
+	t, err := g.play(&rerun{steps: g.steps.InForce(), before: events})
+	if err != nil || t.Pos.Phase != engine.Over {
+		return e, false, err
+	}
+	return endingOf(&g.record, t), true, nil
+}
+
+// endingOf is how the game of g ended on t.
+func endingOf(g *record, t *engine.Table) Ending {
+	e := Ending{Setup: g.setup.values(), Seed: g.Seed, Box: g.box, Table: t}
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		if t.Pos.Seat[s].Human && t.Pos.Mode == engine.TwoPlayer {
+			e.Names[s] = g.fileNames.Seat[s]
+		}
+	}
+	return e
 }

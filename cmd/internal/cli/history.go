@@ -1,0 +1,254 @@
+package cli
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"regexp"
+
+	"github.com/spf13/cobra"
+
+	"househagal/cmd/internal/history"
+	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/session"
+	"househagal/data"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+func init() { commands = append(commands, historyCommand) }
+
+func historyCommand(s streams) *cobra.Command {
+	var f history.Filter
+	var asJSON, asCSV bool
+	c := &cobra.Command{
+		Use:     "history",
+		Short:   speaker(nil).Say("help.history"),
+		Long:    speaker(nil).Say("help.history_long"),
+		Example: "  hagal history\n  hagal history --difficulty mentat --since 2026-01-01\n  hagal history --csv > games.csv",
+		Args:    none,
+		RunE: func(*cobra.Command, []string) error {
+			if asJSON && asCSV {
+				return usage(said("cli.json_or_csv"))
+			}
+			if err := checkDays(f); err != nil {
+				return usage(err)
+			}
+			return printHistory(s, f, asJSON, asCSV)
+		},
+	}
+	for _, x := range []struct {
+		to          *string
+		name, usage string
+	}{
+		{&f.Game, "game", speaker(nil).Say("flag.history_game")},
+		{&f.Mode, "mode", speaker(nil).Say("flag.history_mode")},
+		{&f.Difficulty, "difficulty", speaker(nil).Say("flag.history_difficulty")},
+		{&f.Rival, "rival", speaker(nil).Say("flag.history_rival")},
+		{&f.Leader, "leader", speaker(nil).Say("flag.history_leader")},
+		{&f.Since, "since", speaker(nil).Say("flag.history_since")},
+		{&f.Until, "until", speaker(nil).Say("flag.history_until")},
+	} {
+		c.Flags().StringVar(x.to, x.name, "", x.usage)
+	}
+	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.history_json"))
+	c.Flags().BoolVar(&asCSV, "csv", false, speaker(nil).Say("flag.history_csv"))
+	c.AddCommand(importCommand(s), forgetCommand(s))
+	return c
+}
+
+var day = regexp.MustCompile(`^\d{4}-\d\d-\d\d$`)
+
+// checkDays refuses a day that is written in another way.
+func checkDays(f history.Filter) error {
+	for _, x := range []string{f.Since, f.Until} {
+		if x != "" && !day.MatchString(x) {
+			return said("history.day", say.Args{"word": x})
+		}
+	}
+	return nil
+}
+
+// printHistory prints the games that f allows, those that ended since the last
+// look included.
+func printHistory(s streams, f history.Filter, asJSON, asCSV bool) error {
+	dir, err := journal.Games()
+	if err != nil {
+		return exit{exitFault, err}
+	}
+	if f.Mode == "two-player" {
+		f.Mode = data.ModeWord(engine.TwoPlayer)
+	}
+	file := history.Beside(dir)
+	if err := catchUp(file, dir); err != nil {
+		fmt.Fprintln(s.err, "hagal: "+speaker(nil).Fault(err)) // what is remembered can still be read
+	}
+	known, err := file.Read()
+	if err != nil {
+		return exit{exitFault, err}
+	}
+	list := f.Choose(known.List)
+	boxes, err := allBoxes()
+	if err != nil {
+		return exit{exitFault, err}
+	}
+	odds := ownOdds(list, boxes)
+	switch {
+	case asJSON:
+		return history.WriteJSON(s.out, list, odds)
+	case asCSV:
+		return history.WriteCSV(s.out, list)
+	}
+	t := history.Teller{Speaker: speaker(nil), Width: layout.Full, Boxes: boxes}
+	return printLines(s.out, t.Lines(list, known, odds))
+}
+
+// ownOdds is the person's own chance at each level of the box that was measured, nil
+// where too little is known.
+func ownOdds(list []history.Game, boxes []*rival.Box) []history.LevelOdds {
+	for _, box := range boxes {
+		line, ok := history.NewLine(box)
+		if !ok {
+			continue
+		}
+		if skill, ok := line.Skill(list, data.GameWord(box.Rules.Game)); ok {
+			return line.Levels(skill)
+		}
+	}
+	return nil
+}
+
+// allBoxes are the boxes of the program.
+func allBoxes() (all []*rival.Box, err error) {
+	for g := range gameIDs {
+		box, err := data.Load(engine.GameID(g))
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, box)
+	}
+	return all, nil
+}
+
+// catchUp remembers games whose saves were changed after the history was.
+func catchUp(file history.File, dir journal.Dir) error {
+	since, err := os.Stat(string(file))
+	known := err == nil
+	var found []history.Game
+	for _, d := range []journal.Dir{dir, dir.Archive()} {
+		names, err := journal.Names(d)
+		if err != nil {
+			return err
+		}
+		for _, name := range names {
+			info, err := os.Stat(d.Path(name))
+			if err != nil || known && !info.ModTime().After(since.ModTime()) {
+				continue
+			}
+			if g, ok := finishedGame(d.Path(name)); ok {
+				found = append(found, g)
+			}
+		}
+	}
+	if len(found) == 0 {
+		return nil
+	}
+	_, err = file.Add(found...)
+	return err
+}
+
+// finishedGame reads the game of a save; ok is false for one that isn't over or
+// can't be read to its end.
+func finishedGame(path string) (g history.Game, ok bool) {
+	c, err := journal.Read(path)
+	if err != nil || !c.Finished() {
+		return g, false
+	}
+	played, err := session.Look(looking(), c)
+	if err != nil {
+		return g, false
+	}
+	e, over, err := session.EndingOf(played)
+	if err != nil || !over {
+		return g, false
+	}
+	e.Save, e.Created, e.Ended = c.Name, c.Header.Created, c.Lines[len(c.Lines)-1].At
+	return history.Of(e, changedRules(e.Box)), true
+}
+
+// changedRules reports whether a box is not the program's.
+func changedRules(box *rival.Box) bool {
+	shipped, err := data.Load(box.Rules.Game)
+	return err != nil || !bytes.Equal(data.Print(shipped), data.Print(box))
+}
+
+func importCommand(s streams) *cobra.Command {
+	return &cobra.Command{
+		Use:   "import DIR",
+		Short: speaker(nil).Say("help.history_import"),
+		Args:  takes(1, 1, speaker(nil).Say("history.one_folder")),
+		RunE: func(_ *cobra.Command, args []string) error {
+			if info, err := os.Stat(args[0]); err != nil || !info.IsDir() {
+				return usage(said("history.no_folder", say.Args{"name": args[0]}))
+			}
+			games, err := journal.Games()
+			if err != nil {
+				return exit{exitFault, err}
+			}
+			dir := journal.Dir(args[0])
+			names, err := journal.Names(dir)
+			if err != nil {
+				return exit{exitFault, err}
+			}
+			var found []history.Game
+			for _, name := range names {
+				if g, ok := finishedGame(dir.Path(name)); ok {
+					found = append(found, g)
+				}
+			}
+			added, err := history.Beside(games).Add(found...)
+			if err != nil {
+				return exit{exitFault, err}
+			}
+			fmt.Fprintln(s.out, speaker(nil).Say("history.imported", say.Args{"n": added, "of": len(names)}))
+			return nil
+		},
+	}
+}
+
+func forgetCommand(s streams) *cobra.Command {
+	return &cobra.Command{
+		Use:   "forget ID",
+		Short: speaker(nil).Say("help.history_forget"),
+		Args:  takes(1, 1, speaker(nil).Say("history.one_id")),
+		RunE: func(_ *cobra.Command, args []string) error {
+			games, err := journal.Games()
+			if err != nil {
+				return exit{exitFault, err}
+			}
+			file := history.Beside(games)
+			known, err := file.Read()
+			if err != nil {
+				return exit{exitFault, err}
+			}
+			if !known.Has(args[0]) {
+				return usage(said("history.no_game", say.Args{"word": args[0]}))
+			}
+			if err := file.Forget(args[0]); err != nil {
+				return exit{exitFault, err}
+			}
+			fmt.Fprintln(s.out, speaker(nil).Say("history.forgotten", say.Args{"word": args[0]}))
+			return nil
+		},
+	}
+}
+
+// rememberIn keeps a game that is over now in the history of a folder of saves.
+func rememberIn(dir journal.Dir) func(session.Ending) error {
+	return func(e session.Ending) error {
+		_, err := history.Beside(dir).Add(history.Of(e, changedRules(e.Box)))
+		return err
+	}
+}

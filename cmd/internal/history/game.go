@@ -1,0 +1,87 @@
+package history
+
+import (
+	"slices"
+	"time"
+)
+
+// Game is one finished game. Ids are those of the box and of the command line.
+type Game struct {
+	ID         string    `json:"id"`    // of the game, the same wherever its save lies
+	Ended      time.Time `json:"ended"` // UTC, whole seconds
+	Save       string    `json:"save,omitempty"`
+	Game       string    `json:"game"`
+	Mode       string    `json:"mode"`
+	Difficulty string    `json:"difficulty,omitempty"`
+	Variants   []string  `json:"variants,omitempty"`
+	Modules    []string  `json:"modules,omitempty"`
+	Target     int       `json:"target"`
+	Rounds     int       `json:"rounds"`
+	Rules      string    `json:"rules"`         // the hash of the rules it was played by
+	Own        bool      `json:"own,omitempty"` // they are not the program's
+	Seats      []Seat    `json:"seats"`         // in the order of the table
+	TieBreak   int       `json:"tie_break,omitempty"`
+	Seed       uint64    `json:"seed"`
+	Leader     string    `json:"leader,omitempty"` // of the human, as typed
+	Note       string    `json:"note,omitempty"`
+}
+
+// Seat is what a seat of a game came to.
+type Seat struct {
+	Human       bool   `json:"human,omitempty"`
+	Name        string `json:"name"` // of a person as typed; the id of a Rival
+	Streamlined bool   `json:"streamlined,omitempty"`
+	VP          int    `json:"vp"`
+	Won         bool   `json:"won,omitempty"`
+	Swordmaster bool   `json:"swordmaster,omitempty"`
+	HighCouncil bool   `json:"high_council,omitempty"`
+	Alliances   int    `json:"alliances,omitempty"`
+	Conflicts   int    `json:"conflicts,omitempty"` // won
+}
+
+// Won reports whether a human has won, alone or with others.
+func (g *Game) Won() bool {
+	return slices.ContainsFunc(g.Seats, func(s Seat) bool { return s.Human && s.Won })
+}
+
+// Best is the greatest VP of the humans, or of the Rivals that keep a score. ok is
+// false where there is no such seat.
+func (g *Game) Best(human bool) (vp int, ok bool) {
+	for _, s := range g.Seats {
+		if s.Human == human && !s.Streamlined && (!ok || s.VP > vp) {
+			vp, ok = s.VP, true
+		}
+	}
+	return vp, ok
+}
+
+// Lead is by how many VP the humans' best is ahead of the Rivals' best; less than
+// 0 behind.
+func (g *Game) Lead() int {
+	ours, _ := g.Best(true)
+	theirs, _ := g.Best(false)
+	return ours - theirs
+}
+
+// Rivals are the ids of the Rivals, in alphabetical order.
+func (g *Game) Rivals() []string {
+	var ids []string
+	for _, s := range g.Seats {
+		if !s.Human {
+			ids = append(ids, s.Name)
+		}
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+// People are the names of the humans that have one of their own, in seat order.
+func (g *Game) People() []string {
+	var names []string
+	for _, s := range g.Seats {
+		if s.Human && s.Name != "" {
+			names = append(names, s.Name)
+		}
+	}
+	return names
+}

@@ -1,0 +1,100 @@
+package history
+
+import (
+	"math"
+
+	"househagal/docs"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+// Line is how hard games are, as it was measured for solo games by the rules of
+// the program (docs/strength.md).
+type Line struct{ box *rival.Box }
+
+// NewLine returns the line of a box, and whether there is one.
+func NewLine(box *rival.Box) (Line, bool) {
+	l := Line{box}
+	_, ok := l.level(l.first())
+	return l, ok && docs.StrengthRules() != ""
+}
+
+// first is the gentlest level.
+func (l Line) first() string {
+	if len(l.box.Rules.Levels) < 2 {
+		return ""
+	}
+	return l.box.Rules.Levels[1].ID
+}
+
+// level is how much harder a level is than the gentlest, in logits.
+func (l Line) level(id string) (sum float64, ok bool) {
+	for _, x := range l.box.Rules.Levels[1:] {
+		step, measured := docs.Harder(x.ID)
+		if !measured {
+			return 0, false
+		}
+		if sum += step.By; x.ID == id {
+			return sum, true
+		}
+	}
+	return 0, false
+}
+
+// Hardness is how hard a level with these Rivals is, in logits above the gentlest
+// level with Rivals like the mean of all. ok is false where it was never measured.
+func (l Line) Hardness(level string, rivals ...string) (sum float64, ok bool) {
+	if sum, ok = l.level(level); !ok {
+		return 0, false
+	}
+	for _, id := range rivals {
+		step, measured := docs.Harder(id)
+		if !measured {
+			return 0, false
+		}
+		sum += step.By
+	}
+	return sum, true
+}
+
+// testPlayer is how strong the measured test player is: what it wins at the
+// gentlest level, in logits.
+func (l Line) testPlayer() float64 {
+	f, _ := docs.Strength(l.first())
+	p := f.Wins / 100
+	return math.Log(p / (1 - p))
+}
+
+// oddsFrom is how many games it takes before anything is said.
+const oddsFrom = 3
+
+// Skill is what games say about whoever played them. ok is false where fewer than
+// three of them are of the measured kind: solo, of the box, by the program's rules.
+func (l Line) Skill(list []Game, game string) (s Skill, ok bool) {
+	var played []Played
+	for i := range list {
+		g := &list[i]
+		if g.Game != game || g.Own || len(g.Modules) > 0 || len(g.Variants) > 0 {
+			continue
+		}
+		if h, measured := l.Hardness(g.Difficulty, g.Rivals()...); measured {
+			played = append(played, Played{h, g.Won()})
+		}
+	}
+	if len(played) < oddsFrom {
+		return s, false
+	}
+	return Measure(l.testPlayer(), played), true
+}
+
+// Levels are the chances at each level against Rivals like the mean of all.
+func (l Line) Levels(s Skill) []LevelOdds {
+	var out []LevelOdds
+	for d := engine.Difficulty(1); int(d) < len(l.box.Rules.Levels); d++ {
+		id := l.box.Rules.Levels[d].ID
+		if h, ok := l.level(id); ok {
+			out = append(out, LevelOdds{id, s.Chance(h)})
+		}
+	}
+	return out
+}

@@ -1,0 +1,72 @@
+package history
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"strings"
+	"time"
+
+	"househagal/cmd/internal/session"
+	"househagal/data"
+	"househagal/engine"
+)
+
+// Of is the game that ended so; own: by rules that are not the program's. When its
+// save was begun and the seed are the game's id, whatever the save is called.
+func Of(e session.Ending, own bool) Game {
+	p := &e.Table.Pos
+	g := Game{
+		ID: fmt.Sprintf("%x-%x", e.Created.Unix(), e.Seed), Ended: e.Ended.UTC().Truncate(time.Second), Save: e.Save,
+		Game: data.GameWord(p.Game), Mode: data.ModeWord(p.Mode), Variants: listed(e.Setup["variant"]), Modules: listed(e.Setup["module"]),
+		Target: int(p.Target), Rounds: int(p.Round), Rules: Hash(data.Print(e.Box)), Own: own,
+		TieBreak: int(e.Table.Result.By), Seed: e.Seed,
+		Leader: e.Leader, Note: e.Note,
+	}
+	if p.Mode == engine.Solo {
+		g.Difficulty = e.Box.Rules.Levels[p.Difficulty].ID
+	}
+	won := conflictsWon(e.Table)
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		if e.Table.Pos.Seat[s].Human || p.Seat[s].Rival != 0 {
+			g.Seats = append(g.Seats, seat(&e, s, won[s]))
+		}
+	}
+	return g
+}
+
+// Hash is the short name of rules by which two people see that theirs are the same.
+func Hash(rules []byte) string { return fmt.Sprintf("%x", sha256.Sum256(rules))[:12] }
+
+func seat(e *session.Ending, s engine.Seat, conflicts int) Seat {
+	x := &e.Table.Pos.Seat[s]
+	out := Seat{
+		Human: x.Human, Name: e.Names[s], Streamlined: x.Streamlined, VP: int(x.VP), Won: e.Table.Result.Winners.Has(s),
+		Swordmaster: x.Swordmaster, HighCouncil: x.HighCouncil, Conflicts: conflicts,
+	}
+	if !x.Human {
+		out.Name = e.Box.Rivals[x.Rival].ID
+	}
+	for _, holder := range e.Table.Pos.Alliance {
+		if holder == s {
+			out.Alliances++
+		}
+	}
+	return out
+}
+
+// conflictsWon counts first rewards.
+func conflictsWon(t *engine.Table) (won [engine.Seats + 1]int) {
+	for i := range t.Events {
+		if e := &t.Events[i]; e.Kind == engine.EvReward && e.Amount == 1 {
+			won[e.Seat]++
+		}
+	}
+	return won
+}
+
+func listed(text string) []string {
+	if text == "" || text == "none" {
+		return nil
+	}
+	return strings.Split(text, ",")
+}

@@ -1,0 +1,127 @@
+package history
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"errors"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+
+	"househagal/cmd/internal/journal"
+)
+
+// Read reads the whole history without its lock; a file that is missing holds
+// none. Lines that are damaged are left out and told by their numbers. The error
+// is of the file as a whole.
+func (f File) Read() (Games, error) {
+	info, err := os.Stat(string(f))
+	switch {
+	case errors.Is(err, os.ErrNotExist):
+		return Games{}, nil
+	case err != nil:
+		return Games{}, f.fault(err)
+	case !info.Mode().IsRegular():
+		return Games{}, f.fault(journal.ErrNotFile)
+	case info.Size() > maxSize:
+		return Games{}, f.fault(journal.ErrTooLarge)
+	}
+	text, err := os.ReadFile(string(f))
+	if err != nil {
+		return Games{}, f.fault(err)
+	}
+	return Parse(text), nil
+}
+
+// Parse reads the text of a history.
+func Parse(text []byte) Games {
+	raw := bytes.Split(bytes.TrimSuffix(text, []byte("\n")), []byte("\n"))
+	lines := make([]parsed, len(raw))
+	var wait sync.WaitGroup
+	const part = 1024 // lines that one goroutine takes
+	for from := 0; from < len(raw); from += part {
+		wait.Add(1)
+		go func() {
+			defer wait.Done()
+			for i := from; i < min(from+part, len(raw)); i++ {
+				lines[i] = parse(raw[i])
+			}
+		}()
+	}
+	wait.Wait()
+	return gather(lines)
+}
+
+// parsed is a line as it was read.
+type parsed struct {
+	line
+	state state
+}
+
+type state uint8
+
+const (
+	whole state = iota
+	empty
+	damaged
+	newer
+)
+
+func parse(raw []byte) (p parsed) {
+	if len(bytes.TrimSpace(raw)) == 0 {
+		p.state = empty
+		return p
+	}
+	if journal.Unsealed(raw) != nil {
+		p.state = damaged
+		return p
+	}
+	err := json.Unmarshal(raw, &p.line)
+	switch {
+	case p.Format > format:
+		p.state = newer
+	case err != nil || p.Forgotten == "" && (p.Game == nil || p.ID == ""):
+		p.state = damaged
+	}
+	return p
+}
+
+// gather makes one game of all lines about it.
+func gather(lines []parsed) Games {
+	all := Games{byID: make(map[string]*Game, len(lines)), gone: map[string]bool{}}
+	for i := range lines {
+		switch l := &lines[i]; {
+		case l.state == damaged:
+			all.Damaged = append(all.Damaged, i+1)
+		case l.state == newer:
+			all.Newer++
+		case l.state == empty:
+		case l.Forgotten != "":
+			all.gone[l.Forgotten] = true
+		default:
+			all.take(l.Game)
+		}
+	}
+	var order []*Game
+	for id, g := range all.byID {
+		if !all.gone[id] {
+			order = append(order, g)
+		}
+	}
+	slices.SortFunc(order, func(a, b *Game) int { return cmp.Or(a.Ended.Compare(b.Ended), strings.Compare(a.ID, b.ID)) })
+	all.List = slices.Grow(all.List, len(order))
+	for _, g := range order {
+		all.List = append(all.List, *g)
+	}
+	return all
+}
+
+// take puts a later line in place of an earlier one of the same game.
+func (all *Games) take(g *Game) {
+	if was := all.byID[g.ID]; was != nil && g.Leader == "" && g.Note == "" {
+		g.Leader, g.Note = was.Leader, was.Note
+	}
+	all.byID[g.ID] = g
+}
