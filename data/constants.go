@@ -37,6 +37,7 @@ var constantGroups = []constants{
 		conflictLevels(),
 		count("maker_spice", 0, 9, func(c *engine.Constants) *int8 { return &c.MakerSpice }, "Bonus spice that each Maker space without an Agent gains."),
 		number("spice_must_flow", 0, 10, 0, func(c *engine.Constants) *int8 { return &c.MustFlow }, "The game of 2020: The Spice Must Flow cards that each Rival counts as owning.").in(engine.Imperium),
+		flag("contract_tiles", false, func(c *engine.Constants) *bool { return &c.ContractTiles }, "Contracts lie on the table for humans; false: each is 2 Solari. A Rival takes 2 Solari each time."),
 	}},
 	{"start", "What every seat starts with.", []field[engine.Constants]{
 		count("garrison", 0, engine.TroopsOfSeat, func(c *engine.Constants) *int8 { return &c.StartGarrison }, "Troops of a human; a Rival's stand with the levels."),
@@ -156,8 +157,12 @@ func (w *writer) constants(groups []constants, x *engine.Constants) {
 			continue
 		}
 		for j := range g.fields {
+			mark := len(w.b)
 			w.raw("  " + g.fields[j].name + ": ")
-			g.fields[j].write(w, x)
+			if says := g.fields[j].write(w, x); !says && g.fields[j].shape.kind == aFlag { // a switch that is off
+				w.b = w.b[:mark]
+				continue
+			}
 			w.raw("\n")
 		}
 	}

@@ -148,18 +148,22 @@ func (g *merger) tell(old *strict.Node, c strict.Cursor, of string) {
 	a, b := bare(old), bare(c.Node())
 	switch {
 	case a != b && g.own(old.At) && old.At.File != c.Pos().File:
-		c.Warn("%s of %s is %s in %s:%d; this file lies over it, so it is %s", c.Name(), of, a, old.At.File, old.At.Line, b)
+		c.Warn("%s of %s is %s in %s:%d; this file lies over it, so it is %s", c.Name(), of, cut(a), old.At.File, old.At.Line, cut(b))
 	case a == b && !g.whole[c.Pos().File]:
-		c.Warn("%s of %s is %s already (%s:%d), so this changes nothing", c.Name(), of, a, old.At.File, old.At.Line)
+		c.Warn("%s of %s is %s already (%s:%d), so this changes nothing", c.Name(), of, cut(a), old.At.File, old.At.Line)
 	}
 }
 
-// bare writes a value without its source, cut to a readable length.
+// bare writes a value without its source.
 func bare(n *strict.Node) string {
 	if v := n.Find("value"); v != nil {
 		n = v
 	}
-	s := n.Flow()
+	return n.Flow()
+}
+
+// cut shortens a value to a readable length.
+func cut(s string) string {
 	if r := []rune(s); len(r) > 60 {
 		return string(r[:57]) + "..."
 	}

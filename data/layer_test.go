@@ -117,6 +117,15 @@ func TestOddLayers(t *testing.T) {
 	}
 }
 
+// Values that begin alike for a whole line are told from each other.
+func TestLongValuesDiffer(t *testing.T) {
+	r := resolve(t, data.File{Name: "f", Text: []byte("hagal: [{id: accept_contract_or_shipping_a, faces: [" +
+		"{when: {below: {spacing_guild: 2}}, space: accept_contract, effects: [{solari: 3}]}, {space: shipping, effects: [{solari: 2}]}]}]\n")})
+	if len(r.Warnings) > 0 {
+		t.Error(r.Warnings)
+	}
+}
+
 // What Show writes keeps the layers that are not in force, to be chosen again.
 func TestShowKeepsLayers(t *testing.T) {
 	r := resolve(t, data.File{Name: "f", Text: []byte(twoWars)})

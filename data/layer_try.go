@@ -26,13 +26,20 @@ func (e *LayerError) Error() string {
 	case rival.OtherMode:
 		return e.ID + " is not for " + modeWords[e.Choice.Mode] + "; leave it out (rule setup.modules)"
 	}
+	this := gameWords[e.Choice.Game]
+	if other := (&reader{game: e.Choice.Game}).comesWith(e.ID); other != "" {
+		return e.ID + " is for " + other + ", this is " + this + "; leave it out (rule setup.modules)"
+	}
 	var known []string
 	for i := range e.Offered {
 		known = append(known, e.Offered[i].ID)
 	}
+	if known == nil {
+		return e.ID + ": " + this + " has no modules and no variants of somebody's own; leave it out (rule setup.modules)"
+	}
 	var errs strict.Errors
 	n := strict.Node{Kind: strict.Scalar, Text: e.ID}
-	strict.At(&n, "layers", &errs).Word("module or variant of "+gameWords[e.Choice.Game], known)
+	strict.At(&n, "layers", &errs).Word("module or variant of "+this, known)
 	if faults, ok := errs.Err().(strict.Faults); ok {
 		return faults.List[0].Text
 	}

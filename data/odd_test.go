@@ -121,7 +121,7 @@ func TestValuesAndShow(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.Box.Files = nil // the text is a file of its own
+	r.Box.Files, r.Box.Offered = nil, nil // the text is a file of its own, and offers nothing
 	if d := cmp.Diff(r.Box, back); d != "" {
 		t.Error(d)
 	}

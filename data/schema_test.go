@@ -13,7 +13,7 @@ type object = map[string]any
 func schemaText() string {
 	props := object{"game": object{"enum": gameWords, "description": "The game this file is for; left out: any."}}
 	for _, k := range kinds {
-		props[k.section] = k.schema()
+		props[k.section] = ref_(k.section)
 	}
 	root := object{"$schema": "http://json-schema.org/draft-07/schema#", "title": "A file of rules for hagal",
 		"type": "object", "additionalProperties": false, "minProperties": 1, "properties": props,
@@ -26,6 +26,9 @@ func schemaText() string {
 			"face":       closed(memberProps(members(faceFields))),
 			"space":      refSchema(toSpace), "post": refSchema(toPost), "group": refSchema(toGroup),
 		}}
+	for _, k := range kinds {
+		root["definitions"].(object)[k.section] = k.schema()
+	}
 	text, err := json.MarshalIndent(root, "", " ")
 	if err != nil {
 		panic(err)
@@ -143,7 +146,7 @@ func sectionProps() object {
 	props := object{}
 	for _, k := range kinds {
 		if k.section != layersPart {
-			props[k.section] = object{"$ref": "#/properties/" + k.section}
+			props[k.section] = ref_(k.section)
 		}
 	}
 	return props

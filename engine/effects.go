@@ -235,10 +235,10 @@ func (t *Table) RemoveWall(s Seat, rule RuleID) {
 	t.Emit(&Event{Kind: EvWall, Seat: s, Rule: rule, Cause: t.Turn.Cause})
 }
 
-// contract gives a Rival 2 Solari, with or without the CHOAM module (rule
-// effect.contract); a human with the module takes a contract as the table plays it.
+// contract gives a Rival 2 Solari, whether contracts lie on the table or not (rule
+// effect.contract); a human takes one that lies there, as the table plays it.
 func (t *Table) contract(s Seat) {
-	if t.Pos.Seat[s].Human && t.Pos.Choam {
+	if t.Pos.Seat[s].Human && t.Rules.Const.ContractTiles {
 		t.Emit(&Event{Kind: EvIgnored, Seat: s, Rule: EffectContract})
 		return
 	}

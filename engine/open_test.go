@@ -24,15 +24,16 @@ func human(p engine.Position) (*engine.Table, *openAsker) {
 }
 
 func TestContractOfHuman(t *testing.T) {
-	for _, choam := range []bool{false, true} {
-		tab, _ := human(engine.Position{Choam: choam})
+	for _, tiles := range []bool{false, true} {
+		tab, _ := human(engine.Position{})
+		tab.Rules.Const.ContractTiles = tiles
 		tab.Do(1, []engine.Effect{{Verb: engine.DoContract}})
-		want := int16(2) // without the module a contract is 2 Solari for everybody
-		if choam {
+		want := int16(2) // where none lie on the table a contract is 2 Solari for everybody
+		if tiles {
 			want = 0
 		}
 		if got := tab.Pos.Seat[1].Purse[engine.Solari]; got != want {
-			t.Errorf("choam %v: %d Solari, want %d", choam, got, want)
+			t.Errorf("tiles %v: %d Solari, want %d", tiles, got, want)
 		}
 	}
 }

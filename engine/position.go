@@ -111,7 +111,6 @@ type Position struct {
 	Mode       Mode
 	Difficulty Difficulty
 	Variants   Variants
-	Choam      bool
 	Target     int8 // VP that end the game
 	Round      int8
 	Phase      Phase

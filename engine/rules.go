@@ -133,6 +133,7 @@ type Constants struct {
 	ConflictLevels  [RoundCap]int8    // level of each round's card, 0 ends the game
 	MakerSpice      int8              // bonus spice each empty Maker space gains: 1
 	MustFlow        int8              // The Spice Must Flow cards each Rival counts as owning when a card counts them (2020, docs/rules/effects.md: 2)
+	ContractTiles   bool              // contracts lie on the table for humans; otherwise each is 2 Solari (rule effect.contract)
 	Rivals          RivalSwitches
 	Streamlined     StreamlinedSwitches
 }

@@ -81,7 +81,7 @@ func TestFaces(t *testing.T) {
 			"sent shipping; rival solari 2; rival B 1"},
 		{"Guild 2: Shipping, first of the list", "rival G 2", "accept_contract_or_shipping_b",
 			"sent shipping; rival solari 2; rival G 3"},
-		{"the CHOAM module changes nothing", "choam yes", "accept_contract_or_shipping_a", "sent accept_contract; rival solari 2"},
+		{"the CHOAM module changes nothing", "module choam", "accept_contract_or_shipping_a", "sent accept_contract; rival solari 2"},
 	})
 }
 

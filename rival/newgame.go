@@ -11,8 +11,7 @@ type Setup struct {
 	Mode       engine.Mode
 	Difficulty engine.Difficulty // solo; 0 in two-player
 	Variants   engine.Variants   // beside those the level requires
-	Choam      bool
-	Target     int8 // VP that end the game; 0: as the rules say
+	Target     int8              // VP that end the game; 0: as the rules say
 	Seats      [engine.Seats + 1]SetupSeat
 	First      engine.Seat // leads round 1 in two-player without Objectives; NoSeat: the first human in seating order
 	Physical   bool        // the table turns its own Hagal cards
@@ -44,7 +43,7 @@ func NewGame(box *Box, s Setup) (engine.Position, error) {
 		return engine.Position{}, err
 	}
 	c, level := &box.Rules.Const, &box.Rules.Levels[s.Difficulty]
-	p := engine.Position{Game: box.Rules.Game, Mode: s.Mode, Difficulty: s.Difficulty, Choam: s.Choam,
+	p := engine.Position{Game: box.Rules.Game, Mode: s.Mode, Difficulty: s.Difficulty,
 		Variants: Required(level, s.Variants), Target: c.Target, Round: 1, Phase: engine.RoundStart}
 	if s.Target > 0 {
 		p.Target = s.Target

@@ -52,7 +52,7 @@ func (c *Case) tableJSON(o *out) {
 	o.keyFlag(variantKeys.list[3], p.Variants.RowChurn)
 	c.ownVariants(o)
 	o.close('}')
-	o.keyFlag(key[kChoam], p.Choam)
+	o.keyFlag(key[kChoam], c.Box.Has(key[kChoam]))
 	c.modulesJSON(o)
 	o.keyNum(key[kTarget], int(p.Target))
 	o.keyNum(key[kRound], int(p.Round))

@@ -43,7 +43,7 @@ func legal(t *rapid.T, b *rival.Box) notation.Case {
 		p.Difficulty = engine.Difficulty(rapid.IntRange(1, len(r.Levels)-1).Draw(t, "difficulty"))
 	}
 	p.Variants = engine.Variants{ExpertDeployment: flip("v"), BrutalEscalation: flip("v"), SmartPolitics: flip("v"), RowChurn: p.Mode == engine.Solo && flip("v")}
-	p.Choam, p.WallGone = flip("choam"), flip("wall")
+	p.WallGone = flip("wall")
 	p.Target, p.Round, p.Phase = int8(1+upTo(40, "target")), int8(1+upTo(9, "round")), engine.Phase(upTo(int(engine.RoundStart), "phase"))
 	p.Conflict = engine.Conflict(upTo(len(r.Conflicts)-1, "conflict"))
 	for i := range upTo(10, "seen") {

@@ -14,9 +14,13 @@ func (x *reading) layers(r *Reader, f *[tableEnd]*strict.Node, g engine.GameID) 
 	c := rival.Choice{Game: g, Mode: modeOf(f[kMode])}
 	var last *strict.Node
 	for _, n := range x.list(f[kModules], "modules", maxModules) {
-		if i := x.word(&n, "modules", -1, x.lex.modules); i >= 0 {
+		if i := x.word(&n, "modules", 0, x.lex.modules); i > 0 {
 			c.Layers, last = append(c.Layers, x.lex.modules.list[i]), f[kModules]
 		}
+	}
+	// the key that positions had before there were modules
+	if id := tableKeys.list[kChoam]; x.flag(f[kChoam], id, false) && x.lex.modules.at[id] > 0 && !slices.Contains(c.Layers, id) {
+		c.Layers, last = append(c.Layers, id), f[kChoam]
 	}
 	if n := f[kVariants]; n != nil && n.Kind == strict.Map && len(x.lex.variants.list) > len(variantKeys.list) {
 		for i := range n.Keys {
@@ -79,7 +83,7 @@ func choices(box *rival.Box) (modules, variants *words) {
 			*list = append(*list, x.ID)
 		}
 	}
-	return newWords("module", mods...), newWords("variant", vars...)
+	return newWords("module", append([]string{""}, mods...)...), newWords("variant", vars...)
 }
 
 // modulesJSON writes the modules in force, and nothing where there are none.

@@ -40,7 +40,7 @@ func TestDefaultsOfTable(t *testing.T) {
 	if p.Game != engine.Uprising || p.Mode != engine.Solo || b.Rules.Levels[p.Difficulty].ID != "sardaukar" {
 		t.Errorf("game %d mode %d difficulty %d", p.Game, p.Mode, p.Difficulty)
 	}
-	if p.Variants != (engine.Variants{}) || p.Target != 10 || p.Round != 1 || p.Phase != engine.PlayerTurns || p.Choam {
+	if p.Variants != (engine.Variants{}) || p.Target != 10 || p.Round != 1 || p.Phase != engine.PlayerTurns || b.Layers != nil {
 		t.Errorf("variants %+v target %d round %d phase %d", p.Variants, p.Target, p.Round, p.Phase)
 	}
 	if p.Conflict != 0 || p.Seen != ([engine.RoundCap]engine.Conflict{}) || p.First != 1 || p.Turn != 1 || p.WallGone {
@@ -169,5 +169,32 @@ func TestReadChoosesTheLanguage(t *testing.T) {
 	}
 	if _, err := r.Read("p.json", []byte(flow)); err == nil {
 		t.Error("YAML was read as JSON")
+	}
+}
+
+// Modules are written as they are read; the key that positions had before there
+// were modules means the same.
+func TestModules(t *testing.T) {
+	plain := read(t, small)
+	for _, head := range []string{"modules: [choam]\n", "choam: true\n", "choam: true\nmodules: [choam]\n"} {
+		c := read(t, head+small)
+		if !c.Box.Has("choam") || !c.Box.Rules.Const.ContractTiles || c.Pos != plain.Pos {
+			t.Errorf("%s: layers %v", head, c.Box.Layers)
+		}
+		text := c.AppendJSON(nil)
+		if !strings.Contains(string(text), `"choam":true,"modules":["choam"],`) {
+			t.Errorf("%s", text)
+		}
+		back, err := notation.NewReader(data.LoadWith).JSON("p.json", text)
+		if err != nil || back.Pos != c.Pos || !back.Box.Has("choam") {
+			t.Errorf("%v, layers %v", err, back.Box.Layers)
+		}
+	}
+	if text := string(plain.AppendJSON(nil)); !strings.Contains(text, `"choam":false,"target"`) {
+		t.Error(text)
+	}
+	_, err := notation.NewReader(data.LoadWith).YAML("p.yaml", []byte("modules: [chom]\n"+small))
+	if err == nil || err.Error() != `p.yaml:1:11: unknown module "chom"; did you mean choam?` {
+		t.Error(err)
 	}
 }

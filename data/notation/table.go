@@ -59,7 +59,6 @@ func (x *reading) table(root *strict.Node, f *[tableEnd]*strict.Node) {
 func (x *reading) mode(f *[tableEnd]*strict.Node) {
 	p := &x.Pos
 	p.Mode = engine.Mode(min(x.word(f[kMode], "mode", 0, modes), int(engine.TwoPlayer)))
-	p.Choam = x.flag(f[kChoam], "choam", false)
 	switch n := f[kDifficulty]; {
 	case p.Mode == engine.TwoPlayer && given(n):
 		x.word(n, "difficulty", 0, x.lex.levels) // a level that is known says nothing there

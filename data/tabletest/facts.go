@@ -211,8 +211,8 @@ func (s setter) applyTable(p *engine.Position, what, value string) {
 		p.Round = int8(n)
 	case "target":
 		p.Target = int8(n)
-	case "choam":
-		p.Choam = value == "yes"
+	case "module":
+		s.layOver(value)
 	case "level":
 		p.Difficulty = s.level(value)
 	case "variant":

@@ -109,6 +109,18 @@ func (s *Scene) seatRival(seat engine.Seat, id string) {
 	}
 }
 
+// layOver plays the scene by rules with one layer more.
+func (s *Scene) layOver(id string) {
+	s.T.Helper()
+	c := s.Box.Choice()
+	c.Mode, c.Layers = s.Table.Pos.Mode, append(c.Layers, id)
+	box, err := data.LoadWith(c)
+	if err != nil {
+		s.T.Fatal(err)
+	}
+	s.Box, s.Table.Rules, s.Rivals.Box, s.Rivals.Source.Deck = box, &box.Rules, box, &box.Deck
+}
+
 func (s *Scene) seat(i engine.Seat) *engine.SeatState { return &s.Table.Pos.Seat[i] }
 
 // Seat is what lies before the seat of that role.

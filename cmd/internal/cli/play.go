@@ -54,6 +54,7 @@ var setupLists = []struct {
 	name  string
 	usage say.ID
 }{
+	{"module", "flag.play_module"},
 	{"variant", "flag.play_variant"},
 	{"rival", "flag.play_rival"},
 	{"name", "flag.play_name"},
@@ -253,6 +254,7 @@ func atTable(s streams, f *playFlags, v setup.Values, seed uint64, b *rulebook) 
 	}
 	defer t.close()
 	t.start.Flags, t.start.Seed, t.start.Load = v, seed, b.box
+	t.start.Modules = lastModules(t.start.Dir)
 	b.tellBy(t.start.Person)
 	if len(v) == 0 && f.seed == "" && !b.named {
 		done, err := t.welcome()

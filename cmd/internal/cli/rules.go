@@ -115,8 +115,9 @@ func gameFlag(c *cobra.Command, game *string) {
 	c.Flags().StringVar(game, "game", "", speaker(nil).Say("flag.rules_game"))
 }
 
-// layerFlags adds --variant to a command that looks at the rules of one game.
+// layerFlags adds --module and --variant to a command that looks at the rules of one game.
 func layerFlags(c *cobra.Command) {
+	c.Flags().StringSlice("module", nil, speaker(nil).Say("flag.rules_module"))
 	c.Flags().StringSlice("variant", nil, speaker(nil).Say("flag.rules_variant"))
 }
 
@@ -131,8 +132,9 @@ func rulesOf(c *cobra.Command, game string) (*data.Resolved, error) {
 	if err != nil {
 		return nil, usage(err)
 	}
-	ids, _ := c.Flags().GetStringSlice("variant")
-	return b.resolve(rival.Choice{Game: g, Layers: ids})
+	modules, _ := c.Flags().GetStringSlice("module")
+	variants, _ := c.Flags().GetStringSlice("variant")
+	return b.resolve(rival.Choice{Game: g, Layers: append(modules, variants...)})
 }
 
 // game is the game of --game, or the one that the files named are for.

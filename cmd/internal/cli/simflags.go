@@ -21,7 +21,7 @@ import (
 type simFlags struct {
 	game, mode, level, standIn, numbers string
 	streamlined, target                 string
-	rivals, variants                    []string
+	rivals, variants, modules           []string
 	s                                   streams
 	numbersText                         []byte // of the file of numbers that was read
 }
@@ -33,6 +33,7 @@ func (f *simFlags) add(c *cobra.Command, s streams) {
 	c.Flags().StringVar(&f.level, "difficulty", "", speaker(nil).Say("flag.simflags_difficulty"))
 	c.Flags().StringSliceVar(&f.rivals, "rival", nil, speaker(nil).Say("flag.simflags_rival"))
 	c.Flags().StringVar(&f.streamlined, "streamlined", "", speaker(nil).Say("flag.simflags_streamlined"))
+	c.Flags().StringSliceVar(&f.modules, "module", nil, speaker(nil).Say("flag.simflags_module"))
 	c.Flags().StringSliceVar(&f.variants, "variant", nil, speaker(nil).Say("flag.simflags_variant"))
 	f.addStandIn(c)
 	rulesFlags(c)
@@ -82,6 +83,7 @@ func (f *simFlags) values(seed uint64) setup.Values {
 	if f.level == "" && f.mode == "solo" {
 		v["difficulty"] = "sardaukar"
 	}
+	set("module", strings.Join(f.modules, ","))
 	set("variant", strings.Join(f.variants, ","))
 	set("rival", strings.Join(f.rivals, ","))
 	if v["rival"] == "all" {

@@ -43,6 +43,24 @@ func lookBack(dir journal.Dir) before {
 	return b
 }
 
+// lastModules are the modules of the game that was changed last, "" where it had
+// none or can't be read.
+func lastModules(dir journal.Dir) string {
+	list, err := journal.List(dir)
+	if err != nil || len(list) == 0 || list[0].Err != nil {
+		return ""
+	}
+	save, err := journal.Read(dir.Path(list[0].Name))
+	if err != nil {
+		return ""
+	}
+	v, err := session.SetupOf(save)
+	if err != nil {
+		return ""
+	}
+	return v.Modules()
+}
+
 // welcome asks people who have played before what they want now. It reports
 // whether that is done; otherwise a new game begins.
 func (t *table) welcome() (done bool, err error) {

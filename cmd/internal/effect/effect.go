@@ -34,12 +34,12 @@ func Say(s say.Speaker, style Style, effects []engine.Effect) string {
 	return s.Join(texts(s, style, effects))
 }
 
-// Reward says what a place in a Conflict gives. Without the CHOAM module a contract
-// is what the rules give instead.
-func Reward(s say.Speaker, choam bool, effects []engine.Effect) string {
+// Reward says what a place in a Conflict gives. Where no contracts lie on the table
+// one is what the rules give instead.
+func Reward(s say.Speaker, effects []engine.Effect) string {
 	given := slices.Clone(effects)
 	for i := range given {
-		if given[i].Verb == engine.DoContract && !choam {
+		if given[i].Verb == engine.DoContract && !s.Box.Rules.Const.ContractTiles {
 			given[i] = engine.Effect{Verb: engine.DoGain, N: 2, Resource: engine.Solari}
 		}
 	}

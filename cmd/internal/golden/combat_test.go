@@ -24,7 +24,7 @@ STABAN    ties for first (second reward): take 3 spice, 1 Intrigue card
 GURNEY    ties for first (second reward): take 3 spice, 1 Intrigue card
 CONFLICT  Its card goes back to the box: nobody won it.`},
 		{"a reward twice, with a contract and a card to trash", "solo",
-			"choam yes; conflict trade_dispute; you worms 1; you total 9; rival troops 1", `
+			"module choam; conflict trade_dispute; you worms 1; you total 9; rival troops 1", `
 REWARDS   (then troops in the Conflict go to supply, sandworms to the bank)
 YOU       win: rewards twice (sandworms)
   Take    2 water, 2 contracts

@@ -116,7 +116,7 @@ func byChance(t *testing.T, box *rival.Box, seed uint64) {
 
 // setupOf is a setup of the box: every third one for two players.
 func setupOf(box *rival.Box, seed uint64) rival.Setup {
-	s := rival.Setup{Mode: engine.Mode(seed % 3 / 2), Choam: seed%5 == 0, First: 1}
+	s := rival.Setup{Mode: engine.Mode(seed % 3 / 2), First: 1}
 	var may []engine.RivalID
 	for i := range box.Rivals {
 		if x := &box.Rivals[i]; i > 0 && x.Refused == "" && (s.Mode == engine.Solo && x.Solo || s.Mode == engine.TwoPlayer && x.TwoPlayer) {

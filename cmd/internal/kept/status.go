@@ -62,6 +62,15 @@ func gameAndRivals(s say.Speaker, pos *engine.Position) (game string, rivals eng
 	if pos.Game == engine.Imperium {
 		game = s.Say("games.imperium")
 	}
+	var names []string
+	for _, x := range s.Box.Layers {
+		if x.Module {
+			names = append(names, x.Name)
+		}
+	}
+	if names != nil {
+		game = s.Say("games.with_modules", say.Args{"name": game, "names": names})
+	}
 	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
 		if !pos.Seat[seat].Human {
 			rivals = rivals.With(seat)

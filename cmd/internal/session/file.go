@@ -30,6 +30,9 @@ type Start struct {
 	Letters bool
 	// Chosen, if any, is told what the people choose instead.
 	Chosen func(lang *say.Language, otherNames bool)
+	// Modules are those of the last game, as a value of setup.LastModules: where
+	// nobody has said yet what is played, the setup asks about them.
+	Modules string
 	// Program is written into the save: the name and version of this program.
 	Program string
 	// Named, if any, is told the name of the save whenever it has a new one, and how
@@ -48,6 +51,9 @@ func New(s Start) *Game {
 		flags[k] = v
 	}
 	flags["seed"] = strconv.FormatUint(s.Seed, 10)
+	if s.Modules != "" && flags["game"] == "" && flags["module"] == "" {
+		flags[setup.LastModules] = s.Modules
+	}
 	g := newGame(s)
 	g.wrote = s.Program
 	g.setup.flags = flags

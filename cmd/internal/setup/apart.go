@@ -54,7 +54,7 @@ func (l *checklist) module() string {
 	switch {
 	case !boxed.Contracts(l.Box):
 		return ""
-	case l.pos.Choam:
+	case l.Box.Rules.Const.ContractTiles:
 		return l.Say("checklist.module_in")
 	}
 	return l.Say("checklist.module_out")

@@ -33,6 +33,9 @@ func (a *asker) askGame() []step {
 		}
 		x.options = append(x.options, o)
 	}
+	if x.key == "game" && offersModules(a) {
+		x.options = append(x.options, option{label: a.Say("setup.with_modules", say.Args{"names": moduleNames(a)}), value: withModules})
+	}
 	x.answered = a.gameSaid
 	return []step{x}
 }

@@ -43,6 +43,7 @@ type row struct {
 var rows = []row{
 	{"game", (*asker).askGame, checkGame, (*asker).games},
 	{"mode", nil, checkMode, (*asker).modes},
+	{"module", askModules, checkModules, moduleWords},
 	{"difficulty", (*asker).askLevel, checkLevel, (*asker).levels},
 	{"variant", (*asker).askVariants, checkVariants, (*asker).variantWords},
 	{"rival", (*asker).askRivals, checkRivals, (*asker).rivalWords},
@@ -58,9 +59,9 @@ var rows = []row{
 
 // The ways from here to the end: keys in the order in which people are asked.
 var (
-	soloWay = []string{"game", "difficulty", "variant", "target", "rival", "objectives", "hagal-deck", "conflict-deck", "input"}
-	pairWay = []string{"game", "name", "rival", "streamlined", "variant", "target", "objectives", "hagal-deck", "conflict-deck", "input"}
-	deckWay = []string{"game", "rival"}
+	soloWay = []string{"game", "module", "difficulty", "variant", "target", "rival", "objectives", "hagal-deck", "conflict-deck", "input"}
+	pairWay = []string{"game", "module", "name", "rival", "streamlined", "variant", "target", "objectives", "hagal-deck", "conflict-deck", "input"}
+	deckWay = []string{"game", "module", "rival"}
 )
 
 // Keys are the keys that the setup asks for or that a flag may fill.
@@ -104,7 +105,7 @@ func Check(s say.Speaker, v Values) error {
 	a := &asker{Speaker: s, v: v}
 	var faults []error
 	for key := range v {
-		if find(key) == nil {
+		if find(key) == nil && key != LastModules {
 			faults = append(faults, a.unknown(unknownKey, "", key, Keys()))
 		}
 	}

@@ -49,6 +49,11 @@ func (v Values) Choice() rival.Choice {
 			c.Layers = append(c.Layers, word)
 		}
 	}
+	for _, word := range v.list("module") {
+		if isLayer(word) {
+			c.Layers = append(c.Layers, word)
+		}
+	}
 	return c
 }
 
@@ -88,7 +93,11 @@ func (v Values) list(key string) []string {
 
 // at is one part of a value, "" where there is none.
 func (v Values) at(key string, i int) string {
-	if list := v.list(key); i < len(list) {
+	return at(v.list(key), i)
+}
+
+func at(list []string, i int) string {
+	if i < len(list) {
 		return list[i]
 	}
 	return ""
@@ -100,7 +109,13 @@ func (v Values) luck() *engine.Luck {
 	return &engine.Luck{Seed: seed}
 }
 
-func (v Values) game() string { return v.at("game", 0) }
+// board are the answers to the first question, but for the one that asks for
+// modules: game and mode.
+func (v Values) board() []string {
+	return slices.DeleteFunc(v.list("game"), func(word string) bool { return word == withModules })
+}
+
+func (v Values) game() string { return at(v.board(), 0) }
 
 // mode is solo, pair or "" while nobody has said. The first question answers game
 // and mode in one: "uprising,solo".
@@ -108,7 +123,7 @@ func (v Values) mode() string {
 	if v["mode"] != "" {
 		return v["mode"]
 	}
-	return v.at("game", 1)
+	return at(v.board(), 1)
 }
 
 func (v Values) twoPlayer() bool { return v.mode() == pair }

@@ -30,7 +30,7 @@ func (w *teller) combat() {
 		w.under(line)
 	}
 	if open && w.t.Pos.Phase == engine.Combat {
-		w.addLine(LinePrizes, prizes(w.Speaker, w.t.Pos.Choam, w.t.Pos.Conflict))
+		w.addLine(LinePrizes, prizes(w.Speaker, w.t.Pos.Conflict))
 	}
 }
 

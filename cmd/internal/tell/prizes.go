@@ -9,15 +9,15 @@ import (
 
 // prizes tells what this table can win of a Conflict: a plain third takes
 // nothing with three at the table, two tied for second take the third reward.
-func prizes(s say.Speaker, choam bool, c engine.Conflict) page.Block {
+func prizes(s say.Speaker, c engine.Conflict) page.Block {
 	if c == 0 {
 		return page.Block{}
 	}
 	r := &s.Box.Rules.Conflicts[c].Rewards
 	b := page.Block{Head: s.Say("round.prizes_head")}
 	b.Said = []page.Sentence{{b.Head}}
-	first, second := s.Say("round.prize_first", say.Args{"effects": prize(s, choam, r[0])}), s.Say("round.prize_second", say.Args{"effects": prize(s, choam, r[1])})
-	third, tied := s.Say("round.prize_third_alone"), s.Say("round.prize_tied", say.Args{"effects": prize(s, choam, r[2])})
+	first, second := s.Say("round.prize_first", say.Args{"effects": prize(s, r[0])}), s.Say("round.prize_second", say.Args{"effects": prize(s, r[1])})
+	third, tied := s.Say("round.prize_third_alone"), s.Say("round.prize_tied", say.Args{"effects": prize(s, r[2])})
 	if !s.Box.Rules.Const.ThirdIfTied {
 		third, tied = s.Say("round.prize_third"), ""
 	}
@@ -42,8 +42,8 @@ func pair(s say.Speaker, first, last string) string {
 }
 
 // prize names a reward.
-func prize(s say.Speaker, choam bool, effects []engine.Effect) string {
-	return effect.Reward(s, choam, effects)
+func prize(s say.Speaker, effects []engine.Effect) string {
+	return effect.Reward(s, effects)
 }
 
 // choice is what a human may choose of the reward of a place, so many times.

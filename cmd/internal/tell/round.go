@@ -54,7 +54,7 @@ func (w *teller) conflict() {
 		w.turnUp(c)
 	}
 	w.begun = 0
-	w.addLine(LinePrizes, prizes(w.Speaker, w.t.Pos.Choam, c))
+	w.addLine(LinePrizes, prizes(w.Speaker, c))
 	w.at++
 }
 

@@ -47,7 +47,7 @@ func Conflict(s say.Speaker, c engine.Conflict) string {
 		if all[c].Icon != engine.NoIcon {
 			return s.Say("title.by_icon", say.Args{"conflict": c, "icon": all[c].Icon})
 		}
-		return s.Say("title.by_prizes", say.Args{"conflict": c, "text": effect.Reward(s, false, all[c].Rewards[0]), "then": effect.Reward(s, false, all[c].Rewards[1])})
+		return s.Say("title.by_prizes", say.Args{"conflict": c, "text": effect.Reward(s, all[c].Rewards[0]), "then": effect.Reward(s, all[c].Rewards[1])})
 	}
 	return s.Say("title.plain", say.Args{"conflict": c})
 }

@@ -1,0 +1,162 @@
+package setup
+
+import (
+	"slices"
+
+	"househagal/cmd/internal/say"
+	"househagal/rival"
+)
+
+// withModules is the answer to the first question that asks for modules.
+const withModules = "modules"
+
+// LastModules is the key of the modules that were on the table last time: they are
+// asked about where there were any, and marked.
+const LastModules = "last-module"
+
+// maxSets is how many sets of modules a question lists; where there are more, each
+// module is asked about by itself.
+const maxSets = 9
+
+// offersModules reports whether the first question offers modules: the game has
+// some, and nobody has said a word of them.
+func offersModules(a *asker) bool {
+	v := a.v
+	return len(layersOf(a.Speaker, true)) > 0 && v["module"] == "" && v[LastModules] == "" && !slices.Contains(v.list("game"), withModules)
+}
+
+func moduleNames(a *asker) []string {
+	var names []string
+	for _, x := range layersOf(a.Speaker, true) {
+		names = append(names, x.Name)
+	}
+	return names
+}
+
+// askModules asks which modules are on the table, where people have some.
+func askModules(a *asker) []step {
+	list := layersOf(a.Speaker, true)
+	asked := a.v["module"] != "" || a.v[LastModules] != "" || slices.Contains(a.v.list("game"), withModules)
+	if len(list) == 0 || !asked {
+		return nil
+	}
+	x := modulesStep(a, list)
+	if a.v.at("module", 0) == "some" {
+		return append([]step{x}, a.layerSteps("module", list)...)
+	}
+	return []step{x}
+}
+
+// modulesStep is the question for the whole set.
+func modulesStep(a *asker, list []rival.Layer) step {
+	x := step{key: "module", text: asked{question: a.Say("setup.modules")}, options: []option{{label: a.Say("level.none"), value: "none"}}}
+	for _, set := range moduleSets(a, list) {
+		label, value := moduleSet(a, set)
+		x.options = append(x.options, option{label: label, value: value})
+	}
+	some := a.Say("level.some")
+	if len(x.options) > maxSets {
+		x.options = append(x.options[:1], option{label: some, value: "some"})
+	}
+	x.marked = max(0, slices.IndexFunc(x.options, func(o option) bool { return o.value == a.v[LastModules] }))
+	x.answered = func(v Values) (string, bool) {
+		switch first := v.at("module", 0); {
+		case first == "some":
+			return some, true
+		case first == "" || first == "none":
+			return chosen(x.options, first)
+		}
+		return a.Join(chosenModules(list, v)), true
+	}
+	return x
+}
+
+func chosenModules(list []rival.Layer, v Values) say.List {
+	var names say.List
+	for _, x := range list {
+		if slices.Contains(v.list("module"), x.ID) {
+			names = append(names, x.Name)
+		}
+	}
+	return names
+}
+
+// moduleSets are the sets of modules that can be chosen, the small ones first.
+func moduleSets(a *asker, list []rival.Layer) [][]rival.Layer {
+	var out [][]rival.Layer
+	if len(list) > maxSets {
+		list = list[:maxSets] // enough to see that there are too many
+	}
+	for bits := 1; bits < 1<<len(list) && len(out) <= maxSets; bits++ {
+		c := rival.Choice{Game: a.v.GameID(), Mode: a.v.Choice().Mode}
+		var set []rival.Layer
+		for i, x := range list {
+			if bits>>i&1 == 1 {
+				set, c.Layers = append(set, x), append(c.Layers, x.ID)
+			}
+		}
+		if rival.Refuse(list, &c).Why == rival.Fits {
+			out = append(out, set)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b []rival.Layer) int { return len(a) - len(b) })
+	return out
+}
+
+// moduleSet is what a set is called, and the value that chooses it.
+func moduleSet(a *asker, set []rival.Layer) (label, value string) {
+	var names []string
+	for i, x := range set {
+		if i > 0 {
+			value += ","
+		}
+		names, value = append(names, x.Name), value+x.ID
+	}
+	return a.Say("setup.module_set", say.Args{"names": names}), value
+}
+
+// checkModules looks at the modules that are named, and whether they fit.
+func checkModules(a *asker) error {
+	known := layerIDs(layersOf(a.Speaker, true))
+	for _, word := range a.v.list("module") {
+		if !isLayer(word) {
+			continue
+		}
+		if len(known) == 0 {
+			return a.fault("setup.no_modules", say.Args{"word": word})
+		}
+		if err := a.oneOf("module", word, known); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// moduleWords are the modules that are not named yet.
+func moduleWords(a *asker) []string {
+	words := []string{"none"}
+	if len(layersOf(a.Speaker, true)) == 0 {
+		return nil
+	}
+	for _, id := range layerIDs(layersOf(a.Speaker, true)) {
+		if !slices.Contains(a.v.list("module"), id) {
+			words = append(words, id)
+		}
+	}
+	return words
+}
+
+// Modules are the modules that values have on the table, as a value of
+// LastModules.
+func (v Values) Modules() string {
+	out := ""
+	for _, word := range v.list("module") {
+		if isLayer(word) && out != "" {
+			out += ","
+		}
+		if isLayer(word) {
+			out += word
+		}
+	}
+	return out
+}
