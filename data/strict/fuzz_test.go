@@ -37,7 +37,11 @@ func FuzzParse(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, src string) {
 		var errs strict.Errors
-		walk(strict.Parse("f.yaml", []byte(src), &errs), 0)
+		c := strict.Parse("f.yaml", []byte(src), &errs)
+		if c.Node() == nil && errs.Len() == 0 {
+			t.Fatal("nothing was read, and nobody was told why")
+		}
+		walk(c, 0)
 		var faults strict.Faults
 		if errors.As(errs.Err(), &faults) {
 			for _, e := range faults.List { // an empty value may stand on the line after the last

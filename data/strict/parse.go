@@ -20,8 +20,12 @@ func Parse(name string, src []byte, errs *Errors) Cursor {
 	doc, second, err := decode(src)
 	var broken *page
 	if err != nil || oddIndent.Match(src) {
+		before := errs.Len()
 		broken = mend(name, src, errs)
 		if doc, second, err = decode(broken.text(len(broken.rows))); err != nil || doc == nil {
+			if errs.Len() == before { // nothing but blanks
+				errs.Add(Pos{name, 1, 1}, "the file is empty; it must hold a map of keys")
+			}
 			return Cursor{errs: errs, name: "the file"}
 		}
 	}

@@ -38,6 +38,8 @@ func TestForeignFiles(t *testing.T) {
 func TestFaults(t *testing.T) {
 	tests := []struct{ name, src, want string }{
 		{"empty", "", "f.yaml:1:1: the file is empty; it must hold a map of keys"},
+		{"a tab only", "\t", "f.yaml:1:1: the file is empty; it must hold a map of keys"},
+		{"blanks and a comment", " \t\n\t# a\n", "f.yaml:1:1: the file is empty; it must hold a map of keys"},
 		{"comments only", "# a\n", "f.yaml:1:1: the file is empty; it must hold a map of keys"},
 		{"null", "~\n", "f.yaml:1:1: the file holds no keys; it must hold a map of keys"},
 		{"a list", "- a\n", "f.yaml:1:1: the file is a list; give a map of keys, as in {key: value}"},
