@@ -1,6 +1,7 @@
 package data
 
 import (
+	"bytes"
 	"embed"
 	"fmt"
 	"io/fs"
@@ -60,6 +61,12 @@ func LoadWith(c rival.Choice) (*rival.Box, error) {
 		return Load(c.Game)
 	}
 	return boxOf(ResolveWith(c, nil))
+}
+
+// Shipped reports whether the rules of b are the program's own for its choice.
+func Shipped(b *rival.Box) bool {
+	own, err := LoadWith(b.Choice())
+	return err == nil && bytes.Equal(Print(b), Print(own))
 }
 
 func readBox(game engine.GameID) (*rival.Box, error) { return boxOf(Resolve(game, nil)) }

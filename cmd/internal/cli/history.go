@@ -1,10 +1,9 @@
 package cli
 
 import (
-	"bytes"
 	"fmt"
 	"os"
-	"regexp"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -59,12 +58,10 @@ func historyCommand(s streams) *cobra.Command {
 	return c
 }
 
-var day = regexp.MustCompile(`^\d{4}-\d\d-\d\d$`)
-
-// checkDays refuses a day that is written in another way.
+// checkDays refuses what is no day, or is written in another way.
 func checkDays(f history.Filter) error {
 	for _, x := range []string{f.Since, f.Until} {
-		if x != "" && !day.MatchString(x) {
+		if _, err := time.Parse(time.DateOnly, x); x != "" && err != nil {
 			return said("history.day", say.Args{"word": x})
 		}
 	}
@@ -175,13 +172,7 @@ func finishedGame(path string) (g history.Game, ok bool) {
 		return g, false
 	}
 	e.Save, e.Created, e.Ended = c.Name, c.Header.Created, c.Lines[len(c.Lines)-1].At
-	return history.Of(e, changedRules(e.Box)), true
-}
-
-// changedRules reports whether a box is not the program's.
-func changedRules(box *rival.Box) bool {
-	shipped, err := data.Load(box.Rules.Game)
-	return err != nil || !bytes.Equal(data.Print(shipped), data.Print(box))
+	return history.Of(e), true
 }
 
 func importCommand(s streams) *cobra.Command {
@@ -248,7 +239,7 @@ func forgetCommand(s streams) *cobra.Command {
 // rememberIn keeps a game that is over now in the history of a folder of saves.
 func rememberIn(dir journal.Dir) func(session.Ending) error {
 	return func(e session.Ending) error {
-		_, err := history.Beside(dir).Add(history.Of(e, changedRules(e.Box)))
+		_, err := history.Beside(dir).Add(history.Of(e))
 		return err
 	}
 }

@@ -39,6 +39,9 @@ type Seat struct {
 	Conflicts   int    `json:"conflicts,omitempty"` // won
 }
 
+// day is when the game ended, by the clock of the reader: 2026-11-30.
+func (g *Game) day() string { return g.Ended.Local().Format("2006-01-02") }
+
 // Won reports whether a human has won, alone or with others.
 func (g *Game) Won() bool {
 	return slices.ContainsFunc(g.Seats, func(s Seat) bool { return s.Human && s.Won })

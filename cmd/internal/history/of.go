@@ -11,14 +11,14 @@ import (
 	"househagal/engine"
 )
 
-// Of is the game that ended so; own: by rules that are not the program's. When its
-// save was begun and the seed are the game's id, whatever the save is called.
-func Of(e session.Ending, own bool) Game {
+// Of is the game that ended so. When its save was begun and the seed are its id,
+// whatever the save is called.
+func Of(e session.Ending) Game {
 	p := &e.Table.Pos
 	g := Game{
 		ID: fmt.Sprintf("%x-%x", e.Created.Unix(), e.Seed), Ended: e.Ended.UTC().Truncate(time.Second), Save: e.Save,
 		Game: data.GameWord(p.Game), Mode: data.ModeWord(p.Mode), Variants: listed(e.Setup["variant"]), Modules: listed(e.Setup["module"]),
-		Target: int(p.Target), Rounds: int(p.Round), Rules: Hash(data.Print(e.Box)), Own: own,
+		Target: int(p.Target), Rounds: int(p.Round), Rules: Hash(data.Print(e.Box)), Own: !data.Shipped(e.Box),
 		TieBreak: int(e.Table.Result.By), Seed: e.Seed,
 		Leader: e.Leader, Note: e.Note,
 	}

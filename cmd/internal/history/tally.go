@@ -17,7 +17,7 @@ type Filter struct {
 
 // Allows reports whether a game is looked at. Leaders are compared without case.
 func (f Filter) Allows(g *Game) bool {
-	day := g.Ended.Format("2006-01-02")
+	day := g.day()
 	switch {
 	case f.Game != "" && f.Game != g.Game, f.Mode != "" && f.Mode != g.Mode, f.Difficulty != "" && f.Difficulty != g.Difficulty,
 		f.Rival != "" && !slices.Contains(g.Rivals(), f.Rival), f.Leader != "" && !strings.EqualFold(f.Leader, g.Leader),
@@ -77,7 +77,7 @@ func Count(list []Game, of func(*Game) []string) []Row {
 // Keys by which games are counted.
 func (g *Game) byDifficulty() []string { return some(g.Difficulty) }
 func (g *Game) byLeader() []string     { return some(g.Leader) }
-func (g *Game) byMonth() []string      { return []string{g.Ended.Format("2006-01")} }
+func (g *Game) byMonth() []string      { return []string{g.day()[:len("2006-01")]} }
 
 func some(key string) []string {
 	if key == "" {

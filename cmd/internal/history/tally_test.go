@@ -70,8 +70,8 @@ func TestFilter(t *testing.T) {
 		{"a Rival", Filter{Rival: "staban_tuek"}, 5},
 		{"another Rival", Filter{Rival: "muad_dib"}, 0},
 		{"a Leader in any case", Filter{Leader: "staban"}, 1},
-		{"from the third day", Filter{Since: list[2].Ended.Format("2006-01-02")}, 3},
-		{"to the third day", Filter{Until: list[2].Ended.Format("2006-01-02")}, 3},
+		{"from the third day", Filter{Since: list[2].day()}, 3},
+		{"to the third day", Filter{Until: list[2].day()}, 3},
 	} {
 		if got := len(x.f.Choose(list)); got != x.want {
 			t.Errorf("%s: %d games, want %d", x.name, got, x.want)

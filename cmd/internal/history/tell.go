@@ -60,7 +60,7 @@ func (t Teller) games(list []Game) *page.Table {
 		if g.Won() {
 			result = t.Say("history.won")
 		}
-		out.Rows = append(out.Rows, []string{g.Ended.Local().Format("2006-01-02"), result, g.score(), fmt.Sprint(g.Rounds), t.level(g.Difficulty), t.against(g)})
+		out.Rows = append(out.Rows, []string{g.day(), result, g.score(), fmt.Sprint(g.Rounds), t.level(g.Difficulty), t.against(g)})
 	}
 	return out
 }
