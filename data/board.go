@@ -5,10 +5,10 @@ import (
 	"househagal/engine"
 )
 
-var trackFields = []field[engine.TrackInfo]{
-	id(func(x *engine.TrackInfo) *string { return &x.ID }, "One of the four Factions."),
-	text("name", 24, func(x *engine.TrackInfo) *string { return &x.Name }, "As printed.").needed(),
-	effects("bonus_at_4", onReward, func(x *engine.TrackInfo) *[]engine.Effect { return &x.BonusAt4 },
+var factionFields = []field[engine.FactionInfo]{
+	id(func(x *engine.FactionInfo) *string { return &x.ID }, "One of the four Factions."),
+	text("name", 24, func(x *engine.FactionInfo) *string { return &x.Name }, "As printed.").needed(),
+	effects("bonus_at_4", onReward, func(x *engine.FactionInfo) *[]engine.Effect { return &x.BonusAt4 },
 		"What a human gets at 4 influence; never a Rival."),
 }
 
@@ -102,7 +102,7 @@ func (r *reader) board(c strict.Cursor, rules *engine.Rules) {
 	m := c.Map()
 	rules.Spaces = plain(r, m.Need("spaces"), "space", 1, engine.SpaceCap-1, spaceFields)
 	r.spaces = rules.Spaces
-	rules.Tracks = r.tracks(m.Need("factions"))
+	rules.Factions = r.factions(m.Need("factions"))
 	rules.Posts = plain(r, m.Get("posts"), "post", 1, engine.PostCap-1, postFields)
 	rules.Groups = plain(r, m.Get("groups"), "group", 1, 15, groupFields)
 	m.Done()
@@ -126,14 +126,14 @@ func everyPost(rules *engine.Rules) engine.GroupInfo {
 	return g
 }
 
-func (r *reader) tracks(c strict.Cursor) (out [engine.FactionEnd]engine.TrackInfo) {
+func (r *reader) factions(c strict.Cursor) (out [engine.FactionEnd]engine.FactionInfo) {
 	for _, v := range c.List(int(engine.FactionEnd)) {
 		f := max(0, v.Map().Get("id").WordOr(0, "Faction", factionWords))
 		m := v.Named("Faction" + entryID(v)).Map()
-		readFields(r, m, trackFields, &out[f])
+		readFields(r, m, factionFields, &out[f])
 		done(m)
 	}
-	out[0] = engine.TrackInfo{}
+	out[0] = engine.FactionInfo{}
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
 		if c.Kind() == strict.List && out[f].ID == "" {
 			c.Fail("no track of %s; there must be one for each of the four Factions", factionWords[f])

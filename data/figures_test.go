@@ -262,7 +262,7 @@ func TestLevelsTracksConstants(t *testing.T) {
 	}
 	tracks := []string{"", "1spy:any", "3$", "1i", "1w"}
 	for i, want := range tracks {
-		if got := x.list(b.Rules.Tracks[i].BonusAt4); got != want {
+		if got := x.list(b.Rules.Factions[i].BonusAt4); got != want {
 			t.Errorf("track %d: %s, want %s", i, got, want)
 		}
 	}

@@ -157,7 +157,7 @@ func TestImperiumLevelsTracksConstants(t *testing.T) {
 		}
 	}
 	for i, want := range []string{"", "2t", "3$", "1i", "1w"} {
-		if got := x.list(b.Rules.Tracks[i].BonusAt4); got != want {
+		if got := x.list(b.Rules.Factions[i].BonusAt4); got != want {
 			t.Errorf("track %d: %s, want %s", i, got, want)
 		}
 	}

@@ -64,7 +64,7 @@ var kinds = []kind{
 	{file: "objectives", section: "objectives", intro: "The three Objectives, one for each seat. One has first, another one rival.",
 		lists: []listKind{{"", "Objective", members(objectiveFields)}}, example: "objectives:\n  - {id: objective_crysknife, name: Knife}\n"},
 	{file: "board", section: "board", intro: "The board: the influence tracks, the spaces, the observation posts and their groups.",
-		lists: []listKind{{"factions", "track", members(trackFields)}, {"spaces", "space", members(spaceFields)},
+		lists: []listKind{{"factions", "track", members(factionFields)}, {"spaces", "space", members(spaceFields)},
 			{"posts", "post", members(postFields)}, {"groups", "group of posts", members(groupFields)}},
 		example: `board:
   spaces:

@@ -40,7 +40,7 @@ func NumbersIn(section string) []string {
 func keysOf(section string) []member {
 	switch section {
 	case "board.factions":
-		return members(trackFields)
+		return members(factionFields)
 	case "board.spaces":
 		return members(spaceFields)
 	case "board.posts":

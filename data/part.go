@@ -17,7 +17,7 @@ type part struct {
 // parts are the sections in the order in which they are printed.
 var parts = []part{
 	{name: "board", parts: []part{
-		{name: "factions", what: "Faction", byID: true, keys: names(trackFields)},
+		{name: "factions", what: "Faction", byID: true, keys: names(factionFields)},
 		{name: "spaces", what: "space", byID: true, keys: names(spaceFields)},
 		{name: "posts", what: "post", byID: true, keys: names(postFields)},
 		{name: "groups", what: "group", byID: true, keys: names(groupFields)},

@@ -17,7 +17,7 @@ func Print(b *rival.Box) []byte {
 	w.layers(b)
 	w.raw("board:\n  factions:\n")
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
-		w.entry("    ", func() { writeFields(w, trackFields, &r.Tracks[f]) })
+		w.entry("    ", func() { writeFields(w, factionFields, &r.Factions[f]) })
 	}
 	printList(w, "  spaces:\n", "    ", r.Spaces, spaceFields)
 	if len(r.Posts) > 1 {

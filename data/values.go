@@ -33,7 +33,7 @@ func (x *Resolved) Values() []Value {
 	r, n := &x.Box.Rules, x.root
 	c := &collector{w: &writer{ids: idsOf(r)}}
 	board := n.Find("board")
-	valuesOf(c, "board.factions", board.Find("factions"), r.Tracks[1:], trackFields, func(t *engine.TrackInfo) string { return t.ID })
+	valuesOf(c, "board.factions", board.Find("factions"), r.Factions[1:], factionFields, func(t *engine.FactionInfo) string { return t.ID })
 	valuesOf(c, "board.spaces", board.Find("spaces"), r.Spaces[1:], spaceFields, func(s *engine.SpaceInfo) string { return s.ID })
 	valuesOf(c, "board.posts", board.Find("posts"), r.Posts[1:], postFields, func(p *engine.PostInfo) string { return p.ID })
 	valuesOf(c, "board.groups", board.Find("groups"), r.Groups[1:], groupFields, func(g *engine.GroupInfo) string { return g.ID })

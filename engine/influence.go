@@ -150,7 +150,7 @@ func (t *Table) heir(h Seat, f Faction, level *SeatList) Seat {
 // bonusAt4 gives a human what the track prints at 4. Rivals never get it.
 func (t *Table) bonusAt4(s Seat, f Faction) {
 	t.Emit(&Event{Kind: EvBonusAt4, Seat: s, Rule: InfluenceBonus, Faction: f})
-	t.Do(s, t.Rules.Tracks[f].BonusAt4)
+	t.Do(s, t.Rules.Factions[f].BonusAt4)
 }
 
 // influence carries out a DoInfluence effect.

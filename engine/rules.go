@@ -22,7 +22,7 @@ type Rules struct {
 	// Objectives are the Objective cards dealt to the seats; index 0 unused. The
 	// game of 2020 has none.
 	Objectives []ObjectiveInfo
-	Tracks     [FactionEnd]TrackInfo
+	Factions   [FactionEnd]FactionInfo
 	Const      Constants
 }
 
@@ -76,8 +76,8 @@ type ConflictInfo struct {
 	Rewards   [3][]Effect // first, second, third
 }
 
-// TrackInfo is an influence track.
-type TrackInfo struct {
+// FactionInfo is a Faction and its influence track.
+type FactionInfo struct {
 	ID, Name string
 	BonusAt4 []Effect // a human's, never a Rival's (docs/rules/choices.md)
 }

@@ -52,7 +52,7 @@ func (s *Scene) faction(id string) engine.Faction {
 		return f
 	}
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
-		if s.Box.Rules.Tracks[f].ID == id {
+		if s.Box.Rules.Factions[f].ID == id {
 			return f
 		}
 	}

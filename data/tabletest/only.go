@@ -125,7 +125,7 @@ func (s *Scene) list(p *engine.Position) []string {
 		}
 	}
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
-		alliance = append(alliance, r.Tracks[f].ID+":"+s.roles[p.Alliance[f]])
+		alliance = append(alliance, r.Factions[f].ID+":"+s.roles[p.Alliance[f]])
 	}
 	add := func(what string, list []string) { out = append(out, what+" "+strings.Join(list, " ")) }
 	add("agents", agents)

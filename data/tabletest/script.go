@@ -78,7 +78,7 @@ func (x *script) about(q *engine.Question) string {
 		case engine.OfPost:
 			text += " " + r.Posts[q.Post].ID
 		case engine.OfFaction:
-			text += " " + r.Tracks[q.Faction].ID
+			text += " " + r.Factions[q.Faction].ID
 		case engine.OfResource:
 			text += " " + tokens[q.Resource]
 		}

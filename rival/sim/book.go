@@ -88,8 +88,8 @@ func (b *Book) readPosts() {
 // weighCards notes what each reward and the bonus of each track is worth.
 func (b *Book) weighCards() {
 	rules := &b.Box.Rules
-	for f := range rules.Tracks {
-		b.bonus[f] = b.worthOf(rules.Tracks[f].BonusAt4)
+	for f := range rules.Factions {
+		b.bonus[f] = b.worthOf(rules.Factions[f].BonusAt4)
 	}
 	for i := 1; i < len(rules.Conflicts); i++ {
 		c := &rules.Conflicts[i]

@@ -19,7 +19,7 @@ func askFaction(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	sh.Layout = ask.Row
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
 		if q.Open(int(f)) {
-			track := &s.Box.Rules.Tracks[f]
+			track := &s.Box.Rules.Factions[f]
 			label := s.Say("menu.faction", say.Args{"faction": f})
 			sh.add(int(f), ask.Choice{Key: factionKeys[f], Label: label, Words: []string{track.ID, strings.ToLower(track.Name)}})
 		}

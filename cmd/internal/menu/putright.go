@@ -132,8 +132,8 @@ const bonusAt = 4
 // Intrigue card"; nothing where it is something that lies on the board.
 func (d *differ) bonus(f engine.Faction) say.List {
 	var parts say.List
-	for i := range d.rules.Tracks[f].BonusAt4 {
-		switch e := &d.rules.Tracks[f].BonusAt4[i]; e.Verb {
+	for i := range d.rules.Factions[f].BonusAt4 {
+		switch e := &d.rules.Factions[f].BonusAt4[i]; e.Verb {
 		case engine.DoGain:
 			parts = append(parts, say.Amount{N: int(e.N), Of: e.Resource})
 		case engine.DoIntrigue:

@@ -109,7 +109,7 @@ func wordsOf(box *rival.Box, q *engine.Question) words {
 	case engine.OfPost:
 		w.list(len(box.Rules.Posts), func(i int) string { return box.Rules.Posts[i].ID })
 	case engine.OfFaction:
-		w.list(int(engine.FactionEnd), func(i int) string { return box.Rules.Tracks[i].ID })
+		w.list(int(engine.FactionEnd), func(i int) string { return box.Rules.Factions[i].ID })
 	case engine.OfConflict:
 		w.list(len(box.Rules.Conflicts), func(i int) string { return box.Rules.Conflicts[i].ID })
 	case engine.OfCard:

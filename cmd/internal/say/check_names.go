@@ -96,7 +96,7 @@ func shelves(box *rival.Box) map[string][]string {
 			out[t.shelf] = append(out[t.shelf], t.id)
 		}
 	}
-	each(len(r.Tracks), func(i int) { put(engine.Faction(i)) })
+	each(len(r.Factions), func(i int) { put(engine.Faction(i)) })
 	each(len(r.Spaces), func(i int) { put(engine.Space(i)) })
 	each(len(r.Posts), func(i int) { put(engine.Post(i)) })
 	each(len(r.Groups), func(i int) { put(engine.Group(i)) })

@@ -69,7 +69,7 @@ func (s Speaker) thing(v any) (t thing, ok bool) {
 	r, at := &s.Box.Rules, 0
 	switch x := v.(type) {
 	case engine.Faction:
-		t, at = thing{"factions", r.Tracks[x].ID, r.Tracks[x].Name, "", false}, int(x)
+		t, at = thing{"factions", r.Factions[x].ID, r.Factions[x].Name, "", false}, int(x)
 	case engine.Space:
 		t, at = thing{"spaces", r.Spaces[x].ID, r.Spaces[x].Name, "", false}, int(x)
 	case engine.Post:

@@ -186,8 +186,8 @@ func recordedUnits(s say.Speaker, h *hand, plain bool) (parts []string, figure t
 // "Emperor at 4"; "" where none are.
 func recruitedAt4(s say.Speaker, h *hand, x *troops) string {
 	for _, f := range h.bonuses {
-		for i := range s.Box.Rules.Tracks[f].BonusAt4 {
-			e := &s.Box.Rules.Tracks[f].BonusAt4[i]
+		for i := range s.Box.Rules.Factions[f].BonusAt4 {
+			e := &s.Box.Rules.Factions[f].BonusAt4[i]
 			if e.Verb != engine.DoRecruit {
 				continue
 			}
