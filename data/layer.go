@@ -14,6 +14,7 @@ type layer struct {
 	rival.Layer
 	with  []string
 	rules strict.Cursor
+	at    strict.Cursor // the entry
 }
 
 var layerFields = []field[layer]{
@@ -31,14 +32,35 @@ var layerFields = []field[layer]{
 func layerRefs(name string, at func(*layer) *[]string, doc string) field[layer] {
 	return field[layer]{name: name, shape: shape{kind: refs, to: toLayer, hi: maxLayers}, doc: doc,
 		read: func(r *reader, c strict.Cursor, x *layer) {
-			for _, i := range readRefs[uint8](r, c, toLayer, maxLayers) {
-				*at(x) = append(*at(x), r.ids[toLayer][i])
+			for _, v := range c.List(maxLayers) {
+				switch id := r.layerID(v, x.ID); {
+				case id == "":
+				case slices.Contains(*at(x), id):
+					v.Fail("%s stands twice in %s; keep one of them", id, c.Name())
+				default:
+					*at(x) = append(*at(x), id)
+				}
 			}
 		},
 		write: func(w *writer, x *layer) bool {
 			w.list(len(*at(x)), func(i int) { w.raw((*at(x))[i]) })
 			return len(*at(x)) > 0
 		}}
+}
+
+// layerID reads the id of another layer than that of the id itself, "" for a fault.
+func (r *reader) layerID(c strict.Cursor, itself string) string {
+	known := r.ids[toLayer]
+	if c.Raw() == itself && slices.Contains(known, itself) {
+		c.Fail("layer %s names itself; leave that out", itself)
+		return ""
+	}
+	r.ids[toLayer] = slices.DeleteFunc(slices.Clone(known), func(id string) bool { return id == itself })
+	defer func() { r.ids[toLayer] = known }()
+	if i := r.known(c, toLayer); i >= 0 {
+		return r.ids[toLayer][i]
+	}
+	return ""
 }
 
 // layerMode is the one mode that has a layer.
@@ -90,17 +112,12 @@ func (r *reader) layer(m *strict.Fields, x *layer) {
 			v.Fail("%s beside with; a layer with `with` is never chosen, so leave one of them out", key)
 		}
 	}
-	if slices.Contains(x.with, x.ID) || slices.Contains(x.Needs, x.ID) || slices.Contains(x.Excludes, x.ID) {
-		m.Cursor().Fail("%s names itself; leave that out", m.Cursor().Name())
-	}
-	if id := m.Get("id"); slices.Contains(layerWords, x.ID) {
-		id.Fail("the id %s is a word of the setup already; choose another", x.ID)
-	}
+	x.at = m.Cursor()
 	if r.saved() || !m.Ok() {
 		return
 	}
 	var missing []string
-	if x.Name == "" && len(x.with) == 0 && !m.Get("name").Ok() {
+	if x.Name == "" && !m.Get("with").Ok() && !m.Get("name").Ok() {
 		missing = append(missing, "name")
 	}
 	if !x.rules.Ok() {
@@ -111,33 +128,48 @@ func (r *reader) layer(m *strict.Fields, x *layer) {
 	}
 }
 
-// layerWords are words that stand where a layer is chosen already.
-var layerWords = append(slices.Clone(switchWords), "none", "some", "last")
-
 // sections are the parts that a layer may change.
 func sections() []part {
 	return slices.DeleteFunc(slices.Clone(parts), func(p part) bool { return p.name == layersPart })
 }
 
-// on reports whether a layer lies over the rules of a choice.
-func (x *layer) on(c *rival.Choice) bool {
-	switch {
-	case x.Marked && x.Only != c.Mode:
-		return false
-	case len(x.with) == 0:
-		return slices.Contains(c.Layers, x.ID)
+// lying reports of each layer whether it lies over the rules of a choice: one
+// that is chosen, or one that does wherever all of those of with do.
+func lying(list []layer, c *rival.Choice) []bool {
+	on := make([]bool, len(list))
+	lies := func(id string) bool {
+		i := indexOf(list, id)
+		return i >= 0 && on[i]
 	}
-	return !slices.ContainsFunc(x.with, func(id string) bool { return !slices.Contains(c.Layers, id) })
+	for more := true; more; {
+		more = false
+		for i := range list {
+			x := &list[i]
+			now := !x.Marked || x.Only == c.Mode
+			if len(x.with) == 0 {
+				now = now && slices.Contains(c.Layers, x.ID)
+			} else {
+				now = now && !slices.ContainsFunc(x.with, func(id string) bool { return !lies(id) })
+			}
+			more = more || now && !on[i]
+			on[i] = on[i] || now
+		}
+	}
+	return on
+}
+
+func indexOf(list []layer, id string) int {
+	return slices.IndexFunc(list, func(x layer) bool { return x.ID == id })
 }
 
 // lay puts the layers of a choice over what is merged: those that are chosen, then
 // those that lie there because of them, each in the order in which they stand.
 func (g *merger) lay(list []layer, c *rival.Choice) {
+	on := lying(list, c)
 	for _, chosen := range []bool{true, false} {
 		for i := range list {
-			x := &list[i]
-			if x.on(c) && (len(x.with) == 0) == chosen {
-				g.rules(x)
+			if on[i] && (len(list[i].with) == 0) == chosen {
+				g.rules(&list[i])
 			}
 		}
 	}
@@ -181,8 +213,9 @@ func offered(list []layer) []rival.Layer {
 // what they are called, without what it took to choose them.
 func inForce(list []layer, c *rival.Choice) []rival.Layer {
 	var out []rival.Layer
+	on := lying(list, c)
 	for i := range list {
-		if x := &list[i]; len(x.with) == 0 && x.on(c) {
+		if x := &list[i]; len(x.with) == 0 && on[i] {
 			out = append(out, rival.Layer{ID: x.ID, Name: x.Name, Text: x.Text, Module: x.Module})
 		}
 	}

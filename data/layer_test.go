@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"househagal/data"
+	"househagal/data/strict"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -18,6 +19,7 @@ const twoWars = `layers:
   - {id: long_war, name: Long war, rules: {constants: {target: 12}}}
   - {id: both_wars, with: [spice_war, long_war], rules: {constants: {vp_price: {spice: 8}}}}
   - {id: lone_war, with: [long_war], only: solo, rules: {hagal: [{id: secrets, remove: true}]}}
+  - {id: both_lone, with: [both_wars, lone_war], rules: {constants: {vp_price: {water: 9}}}}
   - {id: last_war, name: Last war, needs: [long_war], excludes: [spice_war], rules: {constants: {target: 14}}}
 `
 
@@ -53,6 +55,9 @@ func TestLayers(t *testing.T) {
 		if fremkit := b.Deck.Cards[b.Deck.ByID("fremkit")].Copies; c.VPPrice[engine.Spice] != tt.spice || c.Target != tt.target || fremkit != tt.fremkit {
 			t.Errorf("%s: spice %d, target %d, Fremkit %d", tt.ids, c.VPPrice[engine.Spice], c.Target, fremkit)
 		}
+		if both := tt.mode == engine.Solo && strings.Contains(tt.ids, "long_war spice"); both != (c.VPPrice[engine.Water] == 9) {
+			t.Errorf("%s: water %d", tt.ids, c.VPPrice[engine.Water])
+		}
 		if got := b.Deck.ByID("secrets") != 0; got != tt.secrets {
 			t.Errorf("%s: Secrets in the deck: %v", tt.ids, got)
 		}
@@ -70,6 +75,7 @@ func TestLayersRefused(t *testing.T) {
 	tests := []struct{ ids, want string }{
 		{"last_war", "last_war needs long_war; choose that too (rule setup.modules)"},
 		{"last_war long_war spice_war", "last_war and spice_war can't be chosen together; leave one of them out (rule setup.modules)"},
+		{"expert_deploymnt", `unknown module or variant of uprising "expert_deploymnt"; did you mean expert_deployment?`},
 		{"spice_wars", `unknown module or variant of uprising "spice_wars"; did you mean spice_war?`},
 	}
 	for _, tt := range tests {
@@ -92,14 +98,66 @@ func TestLayersAreChecked(t *testing.T) {
 		{"layers: [{id: mine, rules: {constants: {target: 12}}}]\n", "f:1:10: layer mine has no name; add name"},
 		{"layers: [{id: mine, with: [yours], rules: {}}]\n", `f:1:28: unknown layer "yours"`},
 		{"layers: [{id: smart_politics, name: Mine, rules: {}}]\n", "f:1:15: the id smart_politics is a word of the setup already; choose another"},
-		{"layers: [{id: mine, with: [mine], rules: {}}]\n", "f:1:10: layer mine names itself; leave that out"},
-		{twoWars + "  - {id: x, with: [long_war], module: true, rules: {}}\n", "f:7:39: module beside with; a layer with `with` is never chosen, so leave one of them out"},
-		{twoWars + "  - {id: x, with: [last_war], rules: {constants: {target: 200}}}\n", "f:7:59: target is 200; give a whole number from 1 to 99"},
+		{"layers: [{id: mine, with: [mine], rules: {}}]\n", "f:1:28: layer mine names itself; leave that out"},
+		{twoWars + "  - {id: x, with: [long_war], module: true, rules: {}}\n", "f:8:39: module beside with; a layer with `with` is never chosen, so leave one of them out"},
+		{twoWars + "  - {id: x, with: [last_war], rules: {constants: {target: 200}}}\n", "f:8:59: target is 200; give a whole number from 1 to 99"},
 	}
 	for _, tt := range tests {
 		_, err := data.Resolve(engine.Uprising, []data.File{{Name: "f", Text: []byte(tt.text)}})
 		if err == nil || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%s got %v\nwant %s", tt.text, err, tt.want)
+		}
+	}
+}
+
+// A layer that nobody could ever choose, or that can't be told from others, is
+// refused, and nothing is told that only follows from a fault.
+func TestLayersThatNeverFit(t *testing.T) {
+	layer := func(id, more string) string {
+		return "  - {id: " + id + ", name: " + strings.ToUpper(id) + ", " + more + "rules: {constants: {target: 12}}}\n"
+	}
+	with := func(id, with string) string {
+		return "  - {id: " + id + ", with: [" + with + "], rules: {constants: {target: 12}}}\n"
+	}
+	tests := []struct {
+		text string
+		want []string
+	}{
+		{with("a", "b") + with("b", "a"), []string{
+			"f:2:19: layer a lies only where b does, and that only where a does; leave one of the two out of `with`",
+			"f:3:19: layer b lies only where a does, and that only where b does; leave one of the two out of `with`"}},
+		{layer("a", "needs: [b], excludes: [b], ") + layer("b", ""), []string{
+			"f:2:29: layer a needs b and excludes it, so it can never be chosen; leave one of the two out"}},
+		{layer("a", "needs: [b], ") + layer("b", "needs: [c], ") + layer("c", "excludes: [a], "), []string{
+			"f:2:29: layer a needs c through b, which excludes a, so it can never be chosen; leave one of the two out"}},
+		{layer("a", "needs: [b, c], ") + layer("b", "excludes: [c], ") + layer("c", ""), []string{
+			"f:2:29: layer a needs b and c, which exclude each other, so it can never be chosen; leave one of the two out"}},
+		{with("a", "b, c") + layer("b", "excludes: [c], ") + layer("c", ""), []string{
+			"f:2:19: layer a needs b and c, which exclude each other, so it never lies over the rules; leave one of the two out"}},
+		{layer("a", "only: solo, needs: [b], ") + layer("b", "only: two_player, "), []string{
+			"f:2:41: layer a is for solo and needs b, which is for two_player, so it can never be chosen; leave one of the two out"}},
+		{layer("a", "needs: [b, c], ") + layer("b", "only: two_player, ") + layer("c", "only: solo, "), []string{
+			"f:2:29: layer a needs c for solo and b for two_player, so it can never be chosen; leave one of the two out"}},
+		{layer("a", "needs: [b], ") + with("b", "c") + layer("c", ""), []string{
+			"f:2:30: needs has b, which nobody chooses, since it has `with` itself; name what it lies with: c"}},
+		{layer("a", "") + "  - {id: b, name: a, rules: {}}\n", []string{
+			"f:3:19: layer a is called A already; give b another name"}},
+		{layer("solo", ""), []string{"f:2:10: the id solo is a word of the setup already; choose another"}},
+		{layer("mentat", ""), []string{"f:2:10: the id mentat is that of a level already; choose another"}},
+		{with("gift", "gif"), []string{`f:2:23: unknown layer "gif"; write choam`}},
+		{layer("a", "needs: [b], ") + layer("b", "needs: [a], "), nil},
+	}
+	for _, tt := range tests {
+		_, err := data.Resolve(engine.Uprising, []data.File{{Name: "f", Text: []byte("layers:\n" + tt.text)}})
+		var got []string
+		var faults strict.Faults
+		if errors.As(err, &faults) {
+			for _, f := range faults.List {
+				got = append(got, f.Error())
+			}
+		}
+		if d := cmp.Diff(tt.want, got); d != "" {
+			t.Errorf("%s%s", tt.text, d)
 		}
 	}
 }

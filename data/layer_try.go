@@ -27,15 +27,12 @@ func (e *LayerError) Error() string {
 		return e.ID + " is not for " + modeWords[e.Choice.Mode] + "; leave it out (rule setup.modules)"
 	}
 	this := gameWords[e.Choice.Game]
-	if other := (&reader{game: e.Choice.Game}).comesWith(e.ID); other != "" {
-		return e.ID + " is for " + other + ", this is " + this + "; leave it out (rule setup.modules)"
+	if other, ok := e.ComesWith(); ok {
+		return e.ID + " is for " + gameWords[other] + ", this is " + this + "; leave it out (rule setup.modules)"
 	}
-	var known []string
+	known := slices.Clone(switchWords)
 	for i := range e.Offered {
 		known = append(known, e.Offered[i].ID)
-	}
-	if known == nil {
-		return e.ID + ": " + this + " has no modules and no variants of somebody's own; leave it out (rule setup.modules)"
 	}
 	var errs strict.Errors
 	n := strict.Node{Kind: strict.Scalar, Text: e.ID}
@@ -46,18 +43,25 @@ func (e *LayerError) Error() string {
 	return e.ID
 }
 
+// ComesWith is another game that has something of that id; false where none has.
+func (e *LayerError) ComesWith() (engine.GameID, bool) {
+	i := slices.Index(gameWords, (&reader{game: e.Choice.Game}).comesWith(e.ID))
+	return engine.GameID(max(i, 0)), i >= 0
+}
+
 // try reads the rules with each layer of somebody's own that is not chosen, alone
 // or with those it needs, so that its faults are told before anybody plays by it.
 func (g *merger) try(list []layer, c *rival.Choice, errs *strict.Errors) {
 	told := map[strict.Error]bool{}
+	on := lying(list, c)
 	for i := range list {
 		x := &list[i]
-		if !x.rules.Ok() || !g.own(x.rules.Pos()) || x.on(c) {
+		if !x.rules.Ok() || !g.own(x.rules.Pos()) || on[i] {
 			continue
 		}
 		for m := range modeWords {
 			with := rival.Choice{Game: c.Game, Mode: engine.Mode(m), Layers: closure(list, x)}
-			if x.on(&with) && rival.Refuse(offered(list), &with).Why == rival.Fits {
+			if lying(list, &with)[i] && rival.Refuse(offered(list), &with).Why == rival.Fits {
 				g.tryOne(list, x, with, func(e strict.Error, warning bool) {
 					switch {
 					case told[e]:
@@ -104,19 +108,13 @@ func (g *merger) clone() *merger {
 	return &merger{root: g.root.Clone(), gone: maps.Clone(g.gone), files: slices.Clone(g.files), whole: maps.Clone(g.whole), builtIn: g.builtIn}
 }
 
-// closure are the layer and all that must be in force with it.
+// closure are the layers that must be chosen for x to lie over the rules.
 func closure(list []layer, x *layer) []string {
 	var out []string
-	if len(x.with) == 0 {
-		out = append(out, x.ID)
-	}
-	for more := append(slices.Clone(x.with), x.Needs...); len(more) > 0; more = more[1:] {
-		i := slices.IndexFunc(list, func(l layer) bool { return l.ID == more[0] })
-		if i < 0 || slices.Contains(out, more[0]) {
-			continue
+	for _, w := range mustBe(list, x) {
+		if len(w.of.with) == 0 {
+			out = append(out, w.of.ID)
 		}
-		out = append(out, more[0])
-		more = append(more, list[i].Needs...)
 	}
 	return out
 }

@@ -176,6 +176,9 @@ func parse(name string, text []byte) (*Resolved, error) {
 func (g *merger) finish(c rival.Choice, errs *strict.Errors) (*Resolved, error) {
 	sound := errs.Len() == 0
 	list := g.reader(c.Game, errs).layers(strict.At(&g.root, "the file", errs).Map().Get(layersPart))
+	if g.builtIn != nil && sound && errs.Len() == 0 {
+		g.reader(c.Game, errs).fits(list, listIDs(g.root.Find("difficulty")))
+	}
 	if g.builtIn == nil || !sound || errs.Len() > 0 { // of a save all is merged; of a faulty file no more is sure
 		return g.resolved(g.build(c, list, errs), errs)
 	}
