@@ -5,8 +5,11 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/spf13/cobra"
+
 	"househagal/cmd/internal/say"
 	"househagal/data"
+	"househagal/engine"
 	"househagal/rival"
 )
 
@@ -101,6 +104,35 @@ func only(changes []setting, keep func(setting) bool) []setting {
 		}
 	}
 	return out
+}
+
+// below are the flags of c that say which files there are, as one types them.
+func below(c *cobra.Command) string {
+	var words []string
+	named, _ := c.Flags().GetStringArray("config")
+	for _, name := range named {
+		words = append(words, "--config", quoted(name))
+	}
+	if none, _ := c.Flags().GetBool("no-config"); none {
+		words = append(words, "--no-config")
+	}
+	return strings.Join(words, " ")
+}
+
+// beside are the flags that choose the game and the layers over it, as one types
+// them; what play takes by itself is left out.
+func (f *simFlags) beside() string {
+	var words []string
+	if f.game != gameIDs[engine.Uprising] {
+		words = append(words, "--game", f.game)
+	}
+	if list := strings.Join(f.modules, ","); list != "" {
+		words = append(words, "--module", list)
+	}
+	if list := strings.Join(f.variants, ","); list != "" {
+		words = append(words, "--variant", list)
+	}
+	return strings.Join(words, " ")
 }
 
 // fileOver is an overlay as a file for data.Layers, above all layers of a choice.

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -15,6 +16,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
+	"househagal/cmd/internal/setup"
 	"househagal/data"
 	"househagal/data/strict"
 	"househagal/engine"
@@ -134,7 +136,8 @@ func rulesOf(c *cobra.Command, game string) (*data.Resolved, error) {
 	}
 	modules, _ := c.Flags().GetStringSlice("module")
 	variants, _ := c.Flags().GetStringSlice("variant")
-	return b.resolve(rival.Choice{Game: g, Layers: append(modules, variants...)})
+	v := setup.Values{"game": gameIDs[g], "module": strings.Join(modules, ","), "variant": strings.Join(variants, ",")}
+	return b.resolve(v.Choice())
 }
 
 // game is the game of --game, or the one that the files named are for.
@@ -172,6 +175,9 @@ func (b *rulebook) box(c rival.Choice) (*rival.Box, error) {
 
 func (b *rulebook) read(c rival.Choice) (*data.Resolved, error) {
 	r, err := b.layers.ResolveWith(c)
+	if fault := new(data.LayerError); errors.As(err, &fault) {
+		return nil, usage(setup.LayerFault(speaker(nil), fault))
+	}
 	if err != nil {
 		return nil, usage(b.hinted(err))
 	}

@@ -178,6 +178,9 @@ func (f *simFlags) run(x *sim.Setup) *figures.Run {
 	to := speaker(box)
 	to.Names = names
 	r.Setup = kept.Setup(to, &pos)
+	if names := setup.Switched(to, pos.Difficulty, pos.Variants); names != nil {
+		r.Setup = to.Say("cli.with_variants", say.Args{"text": r.Setup, "names": names})
+	}
 	if n := len(x.More); n > 0 {
 		r.Setup = speaker(nil).Say("cli.seatings", say.Args{"text": r.Setup, "n": n + 1})
 	}

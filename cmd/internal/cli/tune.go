@@ -66,6 +66,7 @@ type tuner struct {
 	log            io.Writer
 	layers         data.Layers
 	choice         rival.Choice
+	below          string // the flags for the files that the rules in force lie in
 	knobs          []knob
 	stop           func() bool             // whether somebody wants no more games
 	saw            map[string]sim.Interval // what the search measured closely, by setting
@@ -102,7 +103,7 @@ func (t *tuner) open(c *cobra.Command, own *tuneFlags) (*figures.Run, error) {
 		return nil, err
 	}
 	t.choice = choiceOf(t.f, base, c.Flags().Changed("game"))
-	t.layers = base.layers
+	t.layers, t.below = base.layers, below(c)
 	rules, err := base.resolve(t.choice)
 	if err != nil {
 		return nil, err
@@ -216,7 +217,7 @@ func (t *tuner) search() (sim.Found, error) {
 // run searches and measures what it found with games that the search never saw.
 func (t *tuner) run(r *figures.Run) ([]byte, error) {
 	found, err := t.search()
-	out := figures.Tuning{Run: r, Measure: t.measure, Target: t.target, Within: t.within, Games: t.many.games, Found: found}
+	out := figures.Tuning{Run: r, Below: t.below, Beside: t.f.beside(), Measure: t.measure, Target: t.target, Within: t.within, Games: t.many.games, Found: found}
 	switch {
 	case errors.Is(err, errStopped) && found.At == nil:
 		return []byte(figures.NothingTuned(speaker(r.Box)) + "\n"), nil

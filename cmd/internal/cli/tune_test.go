@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -170,3 +171,47 @@ func TestTuneFindsWhatIsThere(t *testing.T) {
 		}
 	}
 }
+
+// playIt is the line of tune that says how its rules are played.
+var playIt = regexp.MustCompile(`(?m)^# Play it: hagal (play .*)$`)
+
+// TestTunedIsPlayed writes what tune found into a file and plays by the line that
+// tune says: the number that was found is in force there, over the variant.
+func TestTunedIsPlayed(t *testing.T) {
+	t.Chdir(t.TempDir())
+	t.Setenv("HAGAL_HOME", t.TempDir())
+	if err := os.WriteFile("my wars.yaml", []byte(wars), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{
+		{"--config", "my wars.yaml", "--variant", "spice_war", "--knob", "constants.vp_price.spice=4..5"},
+		{"--config", "my wars.yaml", "--no-config", "--module", "choam", "--variant", "spice_war,expert_deployment", "--knob", "constants.vp_price.spice=4..5"},
+		{"--knob", "constants.vp_price.spice=4..5"},
+		{"--game", "imperium", "--knob", "constants.vp_price.spice=4..5"},
+	} {
+		status, out, errs := hagal("", append([]string{"tune", "--games", "50"}, args...)...)
+		m := playIt.FindStringSubmatch(out)
+		if status != 0 || m == nil {
+			t.Fatalf("%v: status %d\n%s%s", args, status, out, errs)
+		}
+		if err := os.WriteFile("THIS-FILE", []byte(out), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		var words []string
+		for _, word := range regexp.MustCompile(`'[^']*'|\S+`).FindAllString(m[1], -1) {
+			words = append(words, strings.Trim(word, "'"))
+		}
+		if !slices.Contains(words, "--game") {
+			words = append(words, "--game", "uprising")
+		}
+		words = append(words, "--plain", "--mode", "solo", "--difficulty", "sardaukar", "--rival", "any", "--hagal-deck", "virtual",
+			"--conflict-deck", "virtual", "--input", "tracked", "--seed", "3", "--objectives", "deal")
+		status, told, errs := hagal("", words...)
+		if found := regexp.MustCompile(`vp price spice [45]\s`).FindString(told); status != 0 || found == "" {
+			t.Errorf("%v: %s: status %d\n%s%s", args, m[1], status, told, errs)
+		}
+	}
+}
+
+// wars are a variant of somebody's own.
+const wars = "layers: [{id: spice_war, name: Spice war, rules: {constants: {vp_price: {spice: 9}}}}]\n"

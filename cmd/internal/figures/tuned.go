@@ -15,9 +15,11 @@ type Tuning struct {
 	Target, Within float64
 	Got            sim.Interval // of fresh games
 	Games          int
-	Searching      bool // somebody stopped it before the search had ended: Got is of games that it saw
-	Found          sim.Found
-	Knobs          []Turned
+	// Below are the flags for what the rules found lie over, as typed, and Beside those that choose what they are for.
+	Below, Beside string
+	Searching     bool // somebody stopped it before the search had ended: Got is of games that it saw
+	Found         sim.Found
+	Knobs         []Turned
 }
 
 // Turned is a knob: its range, where it stood and where it stands.
@@ -68,7 +70,7 @@ func Tuned(s say.Speaker, t *Tuning) []string {
 	p.lines = append(p.lines, t.Own...)
 	p.say("figures.setup", say.Args{"setup": t.Setup, "seed": seed(t.Seed)})
 	p.say("figures.no_player")
-	p.say("figures.play_it")
+	p.say("figures.play_it", say.Args{"text": t.Below, "then": t.Beside})
 	for i := range p.lines {
 		p.lines[i] = "# " + p.lines[i]
 	}

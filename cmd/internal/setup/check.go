@@ -20,6 +20,7 @@ type notKnown struct{ all, near say.ID }
 var (
 	unknownWord  = notKnown{"setup.unknown", "setup.unknown_near"}
 	unknownKey   = notKnown{"setup.unknown_key", "setup.unknown_key_near"}
+	unknownLayer = notKnown{"setup.unknown_layer", "setup.unknown_layer_near"}
 	unknownRival = notKnown{"setup.unknown_rival", "setup.unknown_rival_near"}
 )
 

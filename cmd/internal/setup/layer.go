@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/say"
+	"househagal/data"
+	"househagal/engine"
 	"househagal/rival"
 )
 
@@ -88,7 +90,12 @@ func checkLayers(a *asker) error {
 	if a.Box.Is(c) {
 		return nil
 	}
-	switch r := rival.Refuse(a.Box.Offered, &c); r.Why {
+	return misfit(a, rival.Refuse(a.Box.Offered, &c))
+}
+
+// misfit says why layers can't be chosen, by their ids; nil where they can.
+func misfit(a *asker, r rival.Refusal) error {
+	switch r.Why {
 	case rival.NeedsOther:
 		return a.fault("setup.layer_needs", say.Args{"word": r.ID, "name": r.Other})
 	case rival.ExcludeOther:
@@ -97,4 +104,28 @@ func checkLayers(a *asker) error {
 		return a.fault("setup.layer_mode", say.Args{"word": r.ID, "pair": !a.v.twoPlayer()})
 	}
 	return nil
+}
+
+// LayerFault says in the person's words why the layers of values can't be chosen:
+// of a word that is not known, which ones are.
+func LayerFault(s say.Speaker, e *data.LayerError) error {
+	v := Values{}
+	if e.Choice.Mode == engine.TwoPlayer {
+		v["mode"] = pair
+	}
+	a := &asker{Speaker: s, v: v}
+	if e.Why != rival.NoSuchLayer {
+		return misfit(a, e.Refusal)
+	}
+	if other, ok := e.ComesWith(); ok {
+		return a.fault("setup.layer_elsewhere", say.Args{"word": e.ID, "name": data.GameWord(other), "text": data.GameWord(e.Choice.Game)})
+	}
+	var known []string
+	for _, x := range variants {
+		known = append(known, x.id)
+	}
+	for i := range e.Offered {
+		known = append(known, e.Offered[i].ID)
+	}
+	return a.unknown(unknownLayer, "", e.ID, known)
 }

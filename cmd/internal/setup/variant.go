@@ -137,6 +137,18 @@ func variantNames(s say.Speaker, list []string) string {
 	return s.Join(names)
 }
 
+// Switched are the names of the variants that are on beside those of the level.
+func Switched(s say.Speaker, level engine.Difficulty, on engine.Variants) []string {
+	required := s.Box.Rules.Levels[level].Requires
+	var names []string
+	for _, x := range variants {
+		if *x.on(&on) && !*x.on(&required) {
+			names = append(names, s.Say(x.name))
+		}
+	}
+	return names
+}
+
 // variants are those that values switch on, beside what the level requires.
 func (v Values) variants() engine.Variants {
 	var on engine.Variants
