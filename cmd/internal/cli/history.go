@@ -3,6 +3,7 @@ package cli
 import (
 	"fmt"
 	"os"
+	"strconv"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -75,31 +76,33 @@ func printHistory(s streams, f history.Filter, asJSON, asCSV bool) error {
 	if err != nil {
 		return exit{exitFault, err}
 	}
-	if f.Mode == "two-player" {
-		f.Mode = data.ModeWord(engine.TwoPlayer)
-	}
-	file := history.Beside(dir)
-	if err := catchUp(file, dir); err != nil {
-		fmt.Fprintln(s.err, "hagal: "+speaker(nil).Fault(err)) // what is remembered can still be read
-	}
-	known, err := file.Read()
+	known, behind, err := history.Finder{Start: looking()}.CatchUp(history.Beside(dir), dir)
 	if err != nil {
 		return exit{exitFault, err}
 	}
-	list := f.Choose(known.List)
+	if behind != nil {
+		fmt.Fprintln(s.err, "hagal: "+speaker(nil).Fault(behind)) // what is remembered can still be read
+	}
 	boxes, err := allBoxes()
 	if err != nil {
 		return exit{exitFault, err}
 	}
-	odds := ownOdds(list, boxes)
-	switch {
-	case asJSON:
-		return history.WriteJSON(s.out, list, odds)
-	case asCSV:
-		return history.WriteCSV(s.out, list)
-	}
 	t := history.Teller{Speaker: speaker(nil), Width: layout.Full, Boxes: boxes}
-	return printLines(s.out, t.Lines(list, known, odds))
+	if f, err = t.Meant(f, known.List); err != nil {
+		return usage(err)
+	}
+	list := f.Choose(known.List)
+	odds := ownOdds(list, boxes)
+	if !asJSON && !asCSV {
+		return printLines(s.out, t.Lines(list, known, odds))
+	}
+	for _, line := range t.Trouble(known) {
+		fmt.Fprintln(s.err, line)
+	}
+	if asJSON {
+		return history.WriteJSON(s.out, list, odds)
+	}
+	return history.WriteCSV(s.out, list)
 }
 
 // ownOdds is the person's own chance at each level of the box that was measured, nil
@@ -129,82 +132,32 @@ func allBoxes() (all []*rival.Box, err error) {
 	return all, nil
 }
 
-// catchUp remembers games whose saves were changed after the history was.
-func catchUp(file history.File, dir journal.Dir) error {
-	since, err := os.Stat(string(file))
-	known := err == nil
-	var found []history.Game
-	for _, d := range []journal.Dir{dir, dir.Archive()} {
-		names, err := journal.Names(d)
-		if err != nil {
-			return err
-		}
-		for _, name := range names {
-			info, err := os.Stat(d.Path(name))
-			if err != nil || known && !info.ModTime().After(since.ModTime()) {
-				continue
-			}
-			if g, ok := finishedGame(d.Path(name)); ok {
-				found = append(found, g)
-			}
-		}
-	}
-	if len(found) == 0 {
-		return nil
-	}
-	_, err = file.Add(found...)
-	return err
-}
-
-// finishedGame reads the game of a save; ok is false for one that isn't over or
-// can't be read to its end.
-func finishedGame(path string) (g history.Game, ok bool) {
-	c, err := journal.Read(path)
-	if err != nil || !c.Finished() {
-		return g, false
-	}
-	played, err := session.Look(looking(), c)
-	if err != nil {
-		return g, false
-	}
-	e, over, err := session.EndingOf(played)
-	if err != nil || !over {
-		return g, false
-	}
-	e.Save, e.Created, e.Ended = c.Name, c.Header.Created, c.Lines[len(c.Lines)-1].At
-	return history.Of(e), true
-}
-
 func importCommand(s streams) *cobra.Command {
 	return &cobra.Command{
 		Use:   "import DIR",
 		Short: speaker(nil).Say("help.history_import"),
+		Long:  speaker(nil).Say("help.history_import_long"),
 		Args:  takes(1, 1, speaker(nil).Say("history.one_folder")),
 		RunE: func(_ *cobra.Command, args []string) error {
 			if info, err := os.Stat(args[0]); err != nil || !info.IsDir() {
-				return usage(said("history.no_folder", say.Args{"name": args[0]}))
+				return usage(said("history.no_folder", say.Args{"name": strconv.Quote(args[0])}))
 			}
 			games, err := journal.Games()
 			if err != nil {
 				return exit{exitFault, err}
 			}
-			dir := journal.Dir(args[0])
-			names, err := journal.Names(dir)
+			found, err := history.Finder{Start: looking()}.In(args[0])
+			switch {
+			case err != nil:
+				return exit{exitFault, err}
+			case found.Files == 0:
+				return usage(said("history.no_saves", say.Args{"name": strconv.Quote(args[0])}))
+			}
+			added, err := history.Beside(games).Add(found.Games...)
 			if err != nil {
 				return exit{exitFault, err}
 			}
-			var found []history.Game
-			for _, name := range names {
-				if g, ok := finishedGame(dir.Path(name)); ok {
-					found = append(found, g)
-				}
-			}
-			added, err := history.Beside(games).Add(found...)
-			if err != nil {
-				return exit{exitFault, err}
-			}
-			fmt.Fprintln(s.out, speaker(nil).Say("history.imported", say.Args{"n": added, "of": len(names)}))
-			return nil
+			return printLines(s.out, history.Teller{Speaker: speaker(nil), Width: layout.Full}.Imported(found, added))
 		},
 	}
 }
@@ -225,7 +178,7 @@ func forgetCommand(s streams) *cobra.Command {
 				return exit{exitFault, err}
 			}
 			if !known.Has(args[0]) {
-				return usage(said("history.no_game", say.Args{"word": args[0]}))
+				return usage(said("history.no_game", say.Args{"word": strconv.Quote(args[0])}))
 			}
 			if err := file.Forget(args[0]); err != nil {
 				return exit{exitFault, err}

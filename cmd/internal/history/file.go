@@ -21,8 +21,11 @@ type File string
 
 // Beside returns the history that belongs to a folder of saves.
 func Beside(games journal.Dir) File {
-	return File(filepath.Join(filepath.Dir(string(games)), "history.jsonl"))
+	return File(filepath.Join(filepath.Dir(string(games)), fileName))
 }
+
+// fileName is what a history is called.
+const fileName = "history.jsonl"
 
 // maxSize is the largest history that is read, in bytes: 100,000 games and more.
 const maxSize = 64 << 20
@@ -47,7 +50,8 @@ type line struct {
 const format = 1
 
 // Add remembers games: on the disk and synced when it returns nil. Nothing is
-// written for one that is forgotten, or is remembered as it is.
+// written for one that is forgotten, or is remembered as it is. Added is how many
+// were not known at all.
 func (f File) Add(games ...Game) (added int, err error) {
 	err = f.locked(func() error {
 		was, err := f.Read()
@@ -64,7 +68,10 @@ func (f File) Add(games ...Game) (added int, err error) {
 				return err
 			}
 			text = append(text, raw...)
-			added++
+			if was.byID[games[i].ID] == nil {
+				added++
+			}
+			was.take(&games[i])
 		}
 		return f.append(text)
 	})
@@ -184,6 +191,12 @@ type Games struct {
 // Has reports whether a game of that id is remembered.
 func (all *Games) Has(id string) bool { return all.byID[id] != nil && !all.gone[id] }
 
+// ended reports whether nothing is to be written about a game that ended then: that
+// is known, or it is forgotten.
+func (all *Games) ended(id string, at time.Time) bool {
+	return all.gone[id] || all.byID[id] != nil && all.byID[id].Ended.Equal(at.UTC().Truncate(time.Second))
+}
+
 // lacks reports whether g has to be written.
 func (all *Games) lacks(g *Game) bool {
 	if all.gone[g.ID] {
@@ -193,10 +206,11 @@ func (all *Games) lacks(g *Game) bool {
 	return was == nil || !was.same(g)
 }
 
-// same reports whether two lines say the same of a game. What people wrote about
-// it stays when a line says nothing about that.
+// same reports whether two lines say the same of a game, whatever its save is
+// called. What people wrote about it stays when a line says nothing about that.
 func (g *Game) same(x *Game) bool {
 	a, b := *g, *x
+	a.Save = b.Save
 	if b.Leader == "" && b.Note == "" {
 		a.Leader, a.Note = "", ""
 	}

@@ -2,7 +2,9 @@ package history
 
 import (
 	"slices"
+	"strings"
 	"time"
+	"unicode"
 )
 
 // Game is one finished game. Ids are those of the box and of the command line.
@@ -37,6 +39,37 @@ type Seat struct {
 	HighCouncil bool   `json:"high_council,omitempty"`
 	Alliances   int    `json:"alliances,omitempty"`
 	Conflicts   int    `json:"conflicts,omitempty"` // won
+}
+
+// clean makes one line of what people typed, and of ids: a game goes into a table, a
+// line of CSV and onto terminals.
+func (g *Game) clean() {
+	for _, x := range []*string{&g.Save, &g.Game, &g.Mode, &g.Difficulty, &g.Rules, &g.Leader, &g.Note} {
+		*x = oneLine(*x)
+	}
+	for i := range g.Seats {
+		g.Seats[i].Name = oneLine(g.Seats[i].Name)
+	}
+	for _, list := range [][]string{g.Variants, g.Modules} {
+		for i := range list {
+			list[i] = oneLine(list[i])
+		}
+	}
+}
+
+// lineLetters is the longest text of a game: what people type is bounded by the
+// question already.
+const lineLetters = 200
+
+// oneLine is a text without line ends, tabs and other letters that show nothing.
+func oneLine(text string) string {
+	hidden := func(r rune) bool { return !unicode.IsPrint(r) && r != '\u200d' && r != '\ufe0f' }
+	if !strings.Contains(text, "  ") && strings.IndexFunc(text, hidden) < 0 && len(text) <= lineLetters {
+		return text
+	}
+	parts := strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || hidden(r) })
+	letters := []rune(strings.Join(parts, " "))
+	return string(letters[:min(len(letters), lineLetters)])
 }
 
 // day is when the game ended, by the clock of the reader: 2026-11-30.

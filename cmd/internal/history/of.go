@@ -16,7 +16,7 @@ import (
 func Of(e session.Ending) Game {
 	p := &e.Table.Pos
 	g := Game{
-		ID: fmt.Sprintf("%x-%x", e.Created.Unix(), e.Seed), Ended: e.Ended.UTC().Truncate(time.Second), Save: e.Save,
+		ID: idOf(e.Created, e.Seed), Ended: e.Ended.UTC().Truncate(time.Second), Save: e.Save,
 		Game: data.GameWord(p.Game), Mode: data.ModeWord(p.Mode), Variants: listed(e.Setup["variant"]), Modules: listed(e.Setup["module"]),
 		Target: int(p.Target), Rounds: int(p.Round), Rules: Hash(data.Print(e.Box)), Own: !data.Shipped(e.Box),
 		TieBreak: int(e.Table.Result.By), Seed: e.Seed,
@@ -31,8 +31,12 @@ func Of(e session.Ending) Game {
 			g.Seats = append(g.Seats, seat(&e, s, won[s]))
 		}
 	}
+	g.clean()
 	return g
 }
+
+// idOf is the id of the game whose save was begun then.
+func idOf(created time.Time, seed uint64) string { return fmt.Sprintf("%x-%x", created.Unix(), seed) }
 
 // Hash is the short name of rules by which two people see that theirs are the same.
 func Hash(rules []byte) string { return fmt.Sprintf("%x", sha256.Sum256(rules))[:12] }

@@ -11,7 +11,11 @@ import (
 	"sync"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/say"
 )
+
+// errTooLarge says that a file is none that this program would have written.
+var errTooLarge = say.Later("history.too_large", say.Args{"n": maxSize >> 20})
 
 // Read reads the whole history without its lock; a file that is missing holds
 // none. Lines that are damaged are left out and told by their numbers. The error
@@ -26,7 +30,7 @@ func (f File) Read() (Games, error) {
 	case !info.Mode().IsRegular():
 		return Games{}, f.fault(journal.ErrNotFile)
 	case info.Size() > maxSize:
-		return Games{}, f.fault(journal.ErrTooLarge)
+		return Games{}, f.fault(errTooLarge)
 	}
 	text, err := os.ReadFile(string(f))
 	if err != nil {
@@ -82,10 +86,18 @@ func parse(raw []byte) (p parsed) {
 	switch {
 	case p.Format > format:
 		p.state = newer
-	case err != nil || p.Forgotten == "" && (p.Game == nil || p.ID == ""):
+	case err != nil || p.Forgotten == "" && (p.Game == nil || !isID(p.ID)):
 		p.state = damaged
+	case p.Game != nil:
+		p.Game.clean()
 	}
 	return p
+}
+
+// isID reports whether a text can be the id of a game, which people type.
+func isID(text string) bool {
+	ours := func(r rune) bool { return r == '-' || '0' <= r && r <= '9' || 'a' <= r && r <= 'z' }
+	return text != "" && len(text) <= 64 && strings.Trim(text, "-") == text && strings.IndexFunc(text, func(r rune) bool { return !ours(r) }) < 0
 }
 
 // gather makes one game of all lines about it.
@@ -120,6 +132,9 @@ func gather(lines []parsed) Games {
 
 // take puts a later line in place of an earlier one of the same game.
 func (all *Games) take(g *Game) {
+	if all.byID == nil {
+		all.byID = map[string]*Game{}
+	}
 	if was := all.byID[g.ID]; was != nil && g.Leader == "" && g.Note == "" {
 		g.Leader, g.Note = was.Leader, was.Note
 	}

@@ -3,40 +3,9 @@ package history
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"househagal/rival/sim"
 )
-
-// Filter says which games are looked at; "" and nil allow all.
-type Filter struct {
-	Game, Mode, Difficulty string
-	Rival, Leader          string
-	Since, Until           string // days, 2026-11-30, both included
-}
-
-// Allows reports whether a game is looked at. Leaders are compared without case.
-func (f Filter) Allows(g *Game) bool {
-	day := g.day()
-	switch {
-	case f.Game != "" && f.Game != g.Game, f.Mode != "" && f.Mode != g.Mode, f.Difficulty != "" && f.Difficulty != g.Difficulty,
-		f.Rival != "" && !slices.Contains(g.Rivals(), f.Rival), f.Leader != "" && !strings.EqualFold(f.Leader, g.Leader),
-		f.Since != "" && day < f.Since, f.Until != "" && day > f.Until:
-		return false
-	}
-	return true
-}
-
-// Choose returns the games that f allows, in the order they have.
-func (f Filter) Choose(list []Game) []Game {
-	var out []Game
-	for i := range list {
-		if f.Allows(&list[i]) {
-			out = append(out, list[i])
-		}
-	}
-	return out
-}
 
 // Row is how often the humans won the games of one kind.
 type Row struct {

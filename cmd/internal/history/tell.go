@@ -3,6 +3,7 @@ package history
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
@@ -18,11 +19,14 @@ type Teller struct {
 	Boxes []*rival.Box // in which levels and Rivals are looked for
 }
 
-// Lines are the games, one a line, the last one first, and what they come to. Known
-// are all damaged lines and those of a newer program.
+// Lines are the games of list, one a line, the last one first, and what they come
+// to. Known is the whole history.
 func (t Teller) Lines(list []Game, known Games, odds []LevelOdds) []string {
-	if len(list) == 0 {
-		return append([]string{t.Say("history.none")}, t.trouble(known)...)
+	switch {
+	case len(list) == 0 && len(known.List) > 0:
+		return append(t.folded(t.Say("history.none_such", say.Args{"n": len(known.List)})), t.Trouble(known)...)
+	case len(list) == 0:
+		return append([]string{t.Say("history.none")}, t.Trouble(known)...)
 	}
 	out := t.Width.Table(t.games(list))
 	sums := Sum(list)
@@ -47,7 +51,7 @@ func (t Teller) Lines(list []Game, known Games, odds []LevelOdds) []string {
 		out = append(append(out, ""), t.Width.Table(t.odds(odds))...)
 		out = append(out, t.folded(t.Say("history.odds_note"))...)
 	}
-	return append(out, t.trouble(known)...)
+	return append(out, t.Trouble(known)...)
 }
 
 // games is the list of the games, the last one first.
@@ -80,7 +84,12 @@ func (t Teller) against(g *Game) string {
 	for _, id := range g.Rivals() {
 		rivals = append(rivals, t.rival(id))
 	}
-	return t.Say("history.game", say.Args{"words": rivals, "name": g.Leader, "note": g.Note, "own": g.Own, "word": g.ID})
+	parts := []string{t.Say("history.rivals", say.Args{"words": rivals}), "", t.Say("history.leader", say.Args{"name": g.Leader}), g.Note}
+	if g.Own {
+		parts[1] = t.Say("history.other_rules")
+	}
+	parts = slices.DeleteFunc(parts, func(text string) bool { return text == "" })
+	return t.Say("history.game", say.Args{"texts": parts, "word": g.ID})
 }
 
 // rows is how often games of each kind were won.
@@ -118,14 +127,38 @@ func (t Teller) odds(rows []LevelOdds) *page.Table {
 	return out
 }
 
-// trouble tells what could not be read.
-func (t Teller) trouble(known Games) []string {
+// toldLines is how many damaged lines are named.
+const toldLines = 8
+
+// Trouble tells what of a history could not be read.
+func (t Teller) Trouble(known Games) []string {
 	var out []string
-	if len(known.Damaged) > 0 {
-		out = append(out, t.folded(t.Say("history.damaged", say.Args{"numbers": known.Damaged}))...)
+	if n := len(known.Damaged); n > 0 {
+		told := known.Damaged[:min(n, toldLines)]
+		out = append(out, t.folded(t.Say("history.damaged", say.Args{"numbers": told, "n": n - len(told), "of": len(known.List)}))...)
 	}
 	if known.Newer > 0 {
 		out = append(out, t.folded(t.Say("history.newer", say.Args{"n": known.Newer}))...)
+	}
+	return out
+}
+
+// toldFiles is how many files of a folder are named for one reason.
+const toldFiles = 8
+
+// Imported tells what came of a folder of which so many games were added.
+func (t Teller) Imported(found Found, added int) []string {
+	out := t.folded(t.Say("history.imported", say.Args{"n": added, "of": len(found.Games) - added}))
+	if n := len(found.Unfinished); n > 0 {
+		told := found.Unfinished[:min(n, toldFiles)]
+		out = append(out, t.folded(t.Say("history.unfinished", say.Args{"names": told, "n": n - len(told)}))...)
+	}
+	told := found.Unread[:min(len(found.Unread), toldFiles)]
+	for _, err := range told {
+		out = append(out, t.folded(t.Say("history.unread", say.Args{"text": t.Fault(err)}))...)
+	}
+	if n := len(found.Unread) - len(told); n > 0 {
+		out = append(out, t.Say("history.unread_more", say.Args{"n": n}))
 	}
 	return out
 }

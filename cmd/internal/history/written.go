@@ -76,9 +76,20 @@ func WriteCSV(out io.Writer, list []Game) error {
 		if vp, ok := g.Best(false); ok {
 			theirs = fmt.Sprint(vp)
 		}
-		rows = append(rows, []string{g.ID, g.Ended.Format(time.RFC3339), g.Game, g.Mode, g.Difficulty, strings.Join(g.Variants, " "),
+		rows = append(rows, harmless(g.ID, g.Ended.Format(time.RFC3339), g.Game, g.Mode, g.Difficulty, strings.Join(g.Variants, " "),
 			strings.Join(g.Modules, " "), strings.Join(g.Rivals(), " "), strings.Join(g.People(), ", "), fmt.Sprint(g.Rounds), fmt.Sprint(ours), theirs,
-			fmt.Sprint(g.Won()), fmt.Sprint(g.TieBreak), g.Rules, fmt.Sprint(g.Own), fmt.Sprint(g.Seed), g.Leader, g.Note})
+			fmt.Sprint(g.Won()), fmt.Sprint(g.TieBreak), g.Rules, fmt.Sprint(g.Own), fmt.Sprint(g.Seed), g.Leader, g.Note))
 	}
 	return w.WriteAll(rows)
+}
+
+// harmless puts an apostrophe before cells that a spreadsheet would take for a
+// formula: what people type may begin with anything.
+func harmless(cells ...string) []string {
+	for i, text := range cells {
+		if text != "" && strings.ContainsRune("=+-@", rune(text[0])) {
+			cells[i] = "'" + text
+		}
+	}
+	return cells
 }

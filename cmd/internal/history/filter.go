@@ -1,0 +1,155 @@
+package history
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"househagal/cmd/internal/say"
+	"househagal/data"
+	"househagal/data/strict"
+	"househagal/engine"
+)
+
+// Filter says which games are looked at; "" allows all.
+type Filter struct {
+	Game, Mode, Difficulty string
+	Rival, Leader          string
+	Since, Until           string // days, 2026-11-30, both included
+}
+
+// Allows reports whether a game is looked at. Leaders are compared without case, and
+// modes as a flag writes them.
+func (f Filter) Allows(g *Game) bool {
+	day := g.day()
+	switch {
+	case f.Game != "" && f.Game != g.Game, f.Mode != "" && !strict.Same(f.Mode, g.Mode), f.Difficulty != "" && f.Difficulty != g.Difficulty,
+		f.Rival != "" && !slices.Contains(g.Rivals(), f.Rival), f.Leader != "" && !strings.EqualFold(f.Leader, g.Leader),
+		f.Since != "" && day < f.Since, f.Until != "" && day > f.Until:
+		return false
+	}
+	return true
+}
+
+// Choose returns the games that f allows, in the order they have.
+func (f Filter) Choose(list []Game) []Game {
+	var out []Game
+	for i := range list {
+		if f.Allows(&list[i]) {
+			out = append(out, list[i])
+		}
+	}
+	return out
+}
+
+// names are the ids that may stand in a filter, each with all that people call it.
+type names struct {
+	ids    []string
+	called map[string][]string
+}
+
+// add adds an id, and what it is called.
+func (n *names) add(id string, called ...string) {
+	if n.called == nil {
+		n.called = map[string][]string{}
+	}
+	if _, known := n.called[id]; !known {
+		n.ids = append(n.ids, id)
+	}
+	n.called[id] = append(n.called[id], called...)
+}
+
+// of is the id of what was typed, an id or a name in any case; near is the id that
+// may have been meant where it is neither.
+func (n *names) of(word string) (id, near string) {
+	var all []string
+	at := map[string]string{}
+	for _, id := range n.ids {
+		for _, name := range append([]string{id}, n.called[id]...) {
+			if strict.Same(name, word) {
+				return id, ""
+			}
+			all = append(all, name)
+			at[name] = id
+		}
+	}
+	return "", at[strict.Nearest(word, all)]
+}
+
+// Meant gives a filter the ids of what its words name: a box, a mode, a level or a
+// Rival of the program, or of a game in the history. The error has a line for each
+// word that names none.
+func (t Teller) Meant(f Filter, known []Game) (Filter, error) {
+	var faults []error
+	for _, x := range []struct {
+		key  string
+		word *string
+		names
+	}{
+		{"game", &f.Game, t.gameNames()},
+		{"mode", &f.Mode, modeNames()},
+		{"difficulty", &f.Difficulty, t.levelNames(known)},
+		{"rival", &f.Rival, t.rivalNames(known)},
+	} {
+		if *x.word == "" {
+			continue
+		}
+		id, near := x.of(*x.word)
+		switch {
+		case id != "":
+			*x.word = id
+		case near != "":
+			faults = append(faults, errors.New(t.Say("setup.unknown_near", say.Args{"key": x.key, "word": *x.word, "near": near})))
+		default:
+			faults = append(faults, errors.New(t.Say("setup.unknown", say.Args{"key": x.key, "word": *x.word, "words": x.ids})))
+		}
+	}
+	return f, errors.Join(faults...)
+}
+
+func (t Teller) gameNames() (n names) {
+	for _, box := range t.Boxes {
+		n.add(data.GameWord(box.Rules.Game))
+	}
+	return n
+}
+
+// modeNames are the modes as flags write them.
+func modeNames() (n names) {
+	for _, m := range []engine.Mode{engine.Solo, engine.TwoPlayer} {
+		n.add(strings.ReplaceAll(data.ModeWord(m), "_", "-"))
+	}
+	return n
+}
+
+func (t Teller) levelNames(known []Game) (n names) {
+	for _, box := range t.Boxes {
+		for d := engine.Difficulty(1); int(d) < len(box.Rules.Levels); d++ {
+			n.add(box.Rules.Levels[d].ID, box.Rules.Levels[d].Name, t.level(box.Rules.Levels[d].ID))
+		}
+	}
+	for i := range known {
+		if id := known[i].Difficulty; id != "" {
+			n.add(id)
+		}
+	}
+	return n
+}
+
+func (t Teller) rivalNames(known []Game) (n names) {
+	for _, box := range t.Boxes {
+		for i := range box.Rivals[1:] {
+			c, r := &box.Rivals[i+1], engine.RivalID(i+1)
+			if c.Refused != "" {
+				continue
+			}
+			n.add(c.ID, c.Name, c.Short, t.rival(c.ID), t.in(box).Say("setup.rival_full", say.Args{"rival": r}))
+		}
+	}
+	for i := range known {
+		for _, id := range known[i].Rivals() {
+			n.add(id)
+		}
+	}
+	return n
+}

@@ -1,0 +1,63 @@
+package history
+
+import (
+	"strings"
+	"testing"
+
+	"househagal/cmd/internal/say"
+	"househagal/data"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+func teller(t *testing.T) Teller {
+	t.Helper()
+	var boxes []*rival.Box
+	for _, g := range []engine.GameID{engine.Uprising, engine.Imperium} {
+		box, err := data.Load(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		boxes = append(boxes, box)
+	}
+	return Teller{Boxes: boxes}
+}
+
+// Words of a filter are ids or names, as pages write them, in any case.
+func TestMeant(t *testing.T) {
+	tell := teller(t)
+	own := aGame(1)
+	own.Difficulty, own.Seats[1].Name = "nightmare", "my_rival"
+	chinese, ok := say.Find("zh-Hans")
+	if !ok {
+		t.Fatal("no Chinese")
+	}
+	for _, x := range []struct{ rival, level, wantRival, wantLevel, fault string }{
+		{"gurney_halleck", "sardaukar", "gurney_halleck", "sardaukar", ""},
+		{"Gurney", "Sardaukar", "gurney_halleck", "sardaukar", ""},
+		{"GURNEY HALLECK", "kwisatz-haderach", "gurney_halleck", "kwisatz_haderach", ""},
+		{"muaddib", "Mentat", "muad_dib", "mentat", ""},
+		{"leto", "mercenary", "leto_atreides", "mercenary", ""},
+		{"my_rival", "nightmare", "my_rival", "nightmare", ""},
+		{"gurny", "", "", "", "unknown rival gurny; nearest gurney_halleck"},
+		{"", "sardukar", "", "", "unknown difficulty sardukar; nearest sardaukar"},
+		{"", "easy", "", "", "unknown difficulty easy; one of mercenary, sardaukar, mentat, kwisatz_haderach, nightmare"},
+		{"paul_atreides", "", "", "", "unknown rival paul_atreides; "}, // he can't be one
+	} {
+		f, err := tell.Meant(Filter{Rival: x.rival, Difficulty: x.level}, []Game{own})
+		if x.fault != "" {
+			if err == nil || !strings.HasPrefix(err.Error(), x.fault) {
+				t.Errorf("%s %s: %v, want %s", x.rival, x.level, err, x.fault)
+			}
+			continue
+		}
+		if err != nil || f.Rival != x.wantRival || f.Difficulty != x.wantLevel {
+			t.Errorf("%s %s: %+v %v", x.rival, x.level, f, err)
+		}
+	}
+	tell.Lang = chinese
+	shown := tell.rival("gurney_halleck")
+	if f, err := tell.Meant(Filter{Rival: shown}, nil); err != nil || f.Rival != "gurney_halleck" {
+		t.Errorf("%s, as the table has it: %q %v", shown, f.Rival, err)
+	}
+}
