@@ -16,7 +16,7 @@ func TestSecondCodeBeginsWithACommand(t *testing.T) {
 		{"l\r", effect{kind: order, text: "log"}},
 		{"u", effect{kind: order, text: "undo", atOnce: true}},
 	} {
-		m := newMenu(p)
+		m := newMenu(p, 80)
 		var got effect
 		for _, r := range x.keys {
 			if r == '\r' {

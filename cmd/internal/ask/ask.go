@@ -15,6 +15,8 @@ import (
 
 	"golang.org/x/term"
 
+	layouter "househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 )
 
@@ -79,23 +81,22 @@ type FreeText struct {
 	Max     int    // cells kept; 0: 40
 }
 
-// Words is a prompt said in plain lines; what is empty is derived from the
-// page and the question of the terminal.
+// Words is a question said in plain lines; what is empty is derived from the
+// question of the terminal.
 type Words struct {
-	Page []string // instead of Page
 	Text string   // instead of Text
 	Hint []string // under the question; with it the choices are listed only when asked for
 }
 
 // Prompt is one question with all that stands on its page.
 type Prompt struct {
-	ID      string   // kind of question, for scripts and tests
-	Page    []string // title, scoreboard, blank line, news; no blank line at the end
-	NewPage bool     // it carries news: keys typed ahead are dropped, Plain prints Page
-	Keep    bool     // with NewPage: keys typed ahead are kept all the same (undo, redo)
-	Asked   []string // answered questions of this move, without "? "
-	Text    string   // the question, without "? "
-	Hint    string   // the last line
+	ID      string    // kind of question, for scripts and tests
+	Page    page.Page // what stands above the question
+	NewPage bool      // it carries news: keys typed ahead are dropped, Plain prints Page
+	Keep    bool      // with NewPage: keys typed ahead are kept all the same (undo, redo)
+	Asked   []string  // answered questions of this move, without "? "
+	Text    string    // the question, without "? "
+	Hint    string    // the last line
 
 	Choices []Choice
 	Layout  Layout
@@ -118,6 +119,15 @@ type Prompt struct {
 	Plain Words // the same in plain lines
 
 	speaker say.Speaker // of who asks it
+}
+
+// Drawn is the page of the prompt as lines of a screen of so many cells; 0 is one
+// whose width nobody knows.
+func (p *Prompt) Drawn(width int) []string { return layouter.Of(width).Page(&p.Page) }
+
+// Said is the page in plain lines, in the language of who reads them.
+func (p *Prompt) Said(s say.Speaker) []string {
+	return layouter.Plain{Sentence: s.Sentence}.Page(&p.Page)
 }
 
 // Reply is an answer or a command.

@@ -11,10 +11,10 @@ type face struct {
 	stands []string // told on the page that stands
 }
 
-// begin opens a prompt at a time, when these keys were typed already. An effect
-// that is not stay ends it at once.
-func (f *face) begin(p *Prompt, ahead []press, now time.Time) (*menu, effect) {
-	m := newMenu(p)
+// begin opens a prompt at a time, on a screen of w cells, when these keys were typed
+// already. An effect that is not stay ends it at once.
+func (f *face) begin(p *Prompt, w int, ahead []press, now time.Time) (*menu, effect) {
+	m := newMenu(p, w)
 	if p.NewPage && !p.Keep {
 		if e := f.pace.drop(ahead, m); e.kind != stay {
 			return m, e
@@ -26,7 +26,7 @@ func (f *face) begin(p *Prompt, ahead []press, now time.Time) (*menu, effect) {
 	}
 	f.stands = append(f.stands, f.told...)
 	f.told = nil
-	f.read.begin(withTold(p.Page, f.stands), p.NewPage)
+	f.read.begin(withTold(m.page, f.stands), p.NewPage)
 	return m, effect{}
 }
 

@@ -11,7 +11,7 @@ import (
 
 func TestFullPageDropsItsBlankLines(t *testing.T) {
 	p := board(firstTurn)
-	p.Page = append(append([]string{}, roundOne...), "STABAN", "  Take    1 spice")
+	more(p, "STABAN", "  Take    1 spice")
 	f := screen(p, 80, 24)
 	if len(f.lines) != 24 || f.cut {
 		t.Fatalf("%d lines, cut %v; want the full 24", len(f.lines), f.cut)
@@ -19,11 +19,11 @@ func TestFullPageDropsItsBlankLines(t *testing.T) {
 	if f.lines[2] == "" || f.lines[13] != "" {
 		t.Errorf("the blank line above the question stays longest:\n%s", strings.Join(f.lines, "\n"))
 	}
-	p.Page = append(p.Page, "  Take    1 water")
+	more(p, "  Take    1 water")
 	if f = screen(p, 80, 24); len(f.lines) != 24 || f.cut {
 		t.Errorf("%d lines, cut %v; want the full 24", len(f.lines), f.cut)
 	}
-	p.Page = append(p.Page, "  Take    1 card")
+	more(p, "  Take    1 card")
 	if f = screen(p, 80, 24); !f.cut || f.lines[0] != roundOne[0] {
 		t.Errorf("cut %v, title %q; want a cut page with its title", f.cut, f.lines[0])
 	}
@@ -54,7 +54,7 @@ func TestEverySizeKeepsTheQuestion(t *testing.T) {
 
 func TestNewsOfASmallWindow(t *testing.T) {
 	seen := map[string]bool{}
-	m := newMenu(board(firstTurn))
+	m := newMenu(board(firstTurn), 80)
 	look := func() frame {
 		f := compose(m, nil, m.marked, 60, 16, style{})
 		for _, line := range f.lines {
@@ -82,12 +82,12 @@ func TestNewsOfASmallWindow(t *testing.T) {
 
 // TestEnterReadsOn: nothing of a page of news is passed over by Enter.
 func TestEnterReadsOn(t *testing.T) {
-	p := &Prompt{ID: "turn", Page: []string{"title", "score", ""}, Text: "All done?", Choices: []Choice{{Label: "go on"}}}
+	p := &Prompt{ID: "turn", Page: lined("title", "score", ""), Text: "All done?", Choices: []Choice{{Label: "go on"}}}
 	for i := range 30 {
-		p.Page = append(p.Page, fmt.Sprintf("line %d.", i))
+		more(p, fmt.Sprintf("line %d.", i))
 	}
 	var face face
-	m, _ := face.begin(p, nil, time.Unix(1000, 0))
+	m, _ := face.begin(p, 60, nil, time.Unix(1000, 0))
 	seen := ""
 	for range 30 {
 		seen += strings.Join(face.frame(m, m.marked, 60, 16, style{}).lines, "\n")

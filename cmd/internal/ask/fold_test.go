@@ -119,7 +119,7 @@ func TestTheLayoutIsNamed(t *testing.T) {
 		"éà": sayLayout(say.Speaker{}, ""), "фzк": held("ф z к"), "漢": "漢 chooses nothing here.",
 	} {
 		var c pace
-		m := newMenu(spaces())
+		m := newMenu(spaces(), 80)
 		for i, k := range typedKeys(typed) {
 			at := press{k, time.Unix(1000, int64(i)*int64(reaction)/2)}
 			if !c.holds(at, m) {

@@ -60,7 +60,7 @@ func compose(m *menu, told []string, marked, w, h int, s style) frame {
 // layout makes the parts of the page, each w cells wide.
 func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 	l := layout{width: w, speaker: m.p.speaker}
-	for i, line := range withTold(m.p.Page, told) {
+	for i, line := range withTold(m.page, told) {
 		parts := wrap(clean(line), w, newsIndent)
 		for n, text := range parts {
 			l.page = append(l.page, row{s.news(text, i), part{i + 1, n + 1, len(parts)}})

@@ -12,18 +12,19 @@ import (
 // typed so far, what the hint line says instead of the hint.
 type menu struct {
 	p      *Prompt
-	marked int    // index into Choices; len(Choices) is the number or line; -1: nothing
-	typed  string // the first letter of a code, or digits of a Typed number
-	kept   []int  // choices that what was typed could mean; nil: all
-	tens   int    // added to the next digit
-	all    bool   // every digit is drawn, not only up to Shown
-	line   []rune // free text so far
-	notice string // stands in the hint line until the next key
-	stray  bool   // the key meant nothing here
-	unread bool   // a part of the page has not been seen
-	begun  string // the first letter of a code that came before the page was read
-	turned bool   // the key turned the page on
-	news   window // what is seen of news that do not fit
+	page   []string // as it is drawn
+	marked int      // index into Choices; len(Choices) is the number or line; -1: nothing
+	typed  string   // the first letter of a code, or digits of a Typed number
+	kept   []int    // choices that what was typed could mean; nil: all
+	tens   int      // added to the next digit
+	all    bool     // every digit is drawn, not only up to Shown
+	line   []rune   // free text so far
+	notice string   // stands in the hint line until the next key
+	stray  bool     // the key meant nothing here
+	unread bool     // a part of the page has not been seen
+	begun  string   // the first letter of a code that came before the page was read
+	turned bool     // the key turned the page on
+	news   window   // what is seen of news that do not fit
 }
 
 // effect is what a key press comes to.
@@ -47,9 +48,10 @@ const (
 	end
 )
 
-// newMenu begins with the mark on what Enter takes.
-func newMenu(p *Prompt) *menu {
-	m := &menu{p: p, marked: -1}
+// newMenu begins with the mark on what Enter takes; the page is drawn for a screen
+// of so many cells.
+func newMenu(p *Prompt, w int) *menu {
+	m := &menu{p: p, page: p.Drawn(w), marked: -1}
 	switch r, ok := p.enter(); {
 	case p.FreeText != nil:
 		m.marked = len(p.Choices)

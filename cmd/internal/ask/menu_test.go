@@ -30,7 +30,7 @@ func spaces() *Prompt {
 
 // pressAll presses keys until one ends the prompt.
 func pressAll(p *Prompt, keys ...key) (effect, *menu) {
-	m := newMenu(p)
+	m := newMenu(p, 80)
 	var e effect
 	for _, k := range keys {
 		if e = m.press(k); e.kind != stay {
@@ -230,14 +230,14 @@ func TestEnterBelongsToTheKeyBeforeIt(t *testing.T) {
 		want effectKind
 	}{{0, stay}, {399 * time.Millisecond, stay}, {400 * time.Millisecond, choose}, {time.Hour, choose}} {
 		term := &Terminal{face: face{pace: pace{atOnce: start}}}
-		f := &feed{t: term, m: newMenu(p), size: 3}
+		f := &feed{t: term, m: newMenu(p, 80), size: 3}
 		f.pressed(press{keyEnter, start.Add(tt.wait)})
 		if f.done.kind != tt.want {
 			t.Errorf("Enter after %v: %v, want %v", tt.wait, f.done.kind, tt.want)
 		}
 	}
 	term := &Terminal{}
-	f := &feed{t: term, m: newMenu(p), size: 3}
+	f := &feed{t: term, m: newMenu(p, 80), size: 3}
 	f.pressed(press{'2', start})
 	if term.face.pace.atOnce != start {
 		t.Error("a digit chose at once, but the Enter after it would count")
@@ -262,7 +262,7 @@ func TestTypeAheadIsDroppedBeforeNews(t *testing.T) {
 	} {
 		term := &Terminal{keys: typedKeyboard(clock), face: face{pace: pace{atOnce: clock.time}}}
 		term.keys.typed(tt.ahead)
-		m := newMenu(spaces())
+		m := newMenu(spaces(), 80)
 		if e := term.face.pace.drop(term.keys.drain(), m); e.kind != tt.kind || m.notice != tt.notice {
 			t.Errorf("%q: %v %q, want %v %q", tt.ahead, e.kind, m.notice, tt.kind, tt.notice)
 		}

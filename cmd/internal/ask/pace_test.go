@@ -51,7 +51,7 @@ func TestKeysThatNobodyCanMean(t *testing.T) {
 		if tt.news {
 			c.news(start)
 		}
-		m, e := newMenu(&tt.p), effect{}
+		m, e := newMenu(&tt.p, 80), effect{}
 		for _, k := range tt.keys {
 			at := press{k.key, start.Add(time.Duration(k.at) * time.Millisecond)}
 			if !c.holds(at, m) {

@@ -110,17 +110,13 @@ func (pl *Plain) read() (string, error) {
 
 // printPage prints the news of a new page and a blank line.
 func (pl *Plain) printPage(p *Prompt) {
-	page := p.Plain.Page
-	if page == nil {
-		for _, line := range p.Page { // close the gaps of a wide screen
-			page = append(page, strings.Join(strings.Fields(line), " "))
-		}
-	}
-	if !p.NewPage || len(page) == 0 {
+	if !p.NewPage {
 		return
 	}
-	pl.Tell(page)
-	fmt.Fprintln(pl.out)
+	if page := p.Said(pl.speaker); len(page) > 0 {
+		pl.Tell(page)
+		fmt.Fprintln(pl.out)
+	}
 }
 
 // question is the question in plain lines, with what an empty line takes.

@@ -8,6 +8,8 @@ import (
 	"testing/iotest"
 
 	"github.com/google/go-cmp/cmp"
+
+	"househagal/cmd/internal/page"
 )
 
 // talk asks the prompts in turn with this input and gives all that was printed.
@@ -28,11 +30,11 @@ func talk(t *testing.T, input string, prompts ...Prompt) ([]Reply, string) {
 
 func TestPlainTurn(t *testing.T) {
 	where := *board(firstTurn)
+	where.Page = page.Page{Said: []page.Sentence{{"Round 1.", "Skirmish, Crysknife."}, {"You: 0 VP, 2 Agents, strength 0."}}}
 	where.Plain = Words{
-		Page: []string{"Round 1. Skirmish, Crysknife.", "You: 0 VP, 2 Agents, strength 0."},
 		Hint: []string{"Two letters. Or: list why card view", "undo redo fix log options rules quit"},
 	}
-	troops := Prompt{ID: "troops", Page: roundOne, Text: "Troops into the Conflict? (garrison 3)", Default: -1,
+	troops := Prompt{ID: "troops", Page: lined(roundOne...), Text: "Troops into the Conflict? (garrison 3)", Default: -1,
 		Number: &Number{Max: 12, Shown: 2, More: true},
 		Plain:  Words{Text: "Troops into the Conflict?", Hint: []string{"0 to 2, or more. Garrison 3."}}}
 	replies, out := talk(t, "hb\n2\n", where, troops)

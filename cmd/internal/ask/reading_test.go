@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"househagal/cmd/internal/page"
 )
 
 // No key answers a page of which a line has not been on the screen, at any size.
@@ -16,7 +18,7 @@ func TestPageIsReadBeforeItIsAnswered(t *testing.T) {
 			p.Choices = append(p.Choices, Choice{Key: "y", Label: "yes"}, Choice{Key: "2", Label: "two"})
 			p.Default = 0
 			for i := range 30 {
-				p.Page = append(p.Page, fmt.Sprintf("          line<%d>", i))
+				more(p, fmt.Sprintf("          line<%d>", i))
 			}
 			answered, seen := readOn(p, size, key)
 			for i := range 30 {
@@ -36,7 +38,7 @@ func TestPageIsReadBeforeItIsAnswered(t *testing.T) {
 func readOn(p *Prompt, size [2]int, k key) (answered bool, seen string) {
 	var f face
 	at := time.Unix(1000, 0)
-	m, _ := f.begin(p, nil, at)
+	m, _ := f.begin(p, 40, nil, at)
 	for range 400 {
 		lines := f.frame(m, m.marked, size[0], size[1], style{}).lines
 		seen += strings.Join(lines, "\n") + "\n"
@@ -54,12 +56,12 @@ func readOn(p *Prompt, size [2]int, k key) (answered bool, seen string) {
 
 // What was read on the page before need not be read again, what is new must be.
 func TestPageIsReadOnce(t *testing.T) {
-	p := &Prompt{Text: "go on?", NewPage: true, Page: []string{"title", "score", ""}, Choices: []Choice{{Label: "go on"}}}
+	p := &Prompt{Text: "go on?", NewPage: true, Page: lined("title", "score", ""), Choices: []Choice{{Label: "go on"}}}
 	for i := range 30 {
-		p.Page = append(p.Page, fmt.Sprintf("line %d", i))
+		more(p, fmt.Sprintf("line %d", i))
 	}
 	var f face
-	m, _ := f.begin(p, nil, time.Unix(1000, 0))
+	m, _ := f.begin(p, 40, nil, time.Unix(1000, 0))
 	f.frame(m, m.marked, 40, 12, style{})
 	if !m.unread {
 		t.Fatal("a page of 33 lines is read in a window of 12")
@@ -71,20 +73,20 @@ func TestPageIsReadOnce(t *testing.T) {
 	if m.unread {
 		t.Error("the page was turned to its end and is not read")
 	}
-	next := &Prompt{Text: "where to?", NewPage: true, Page: p.Page[:2], Choices: []Choice{{Label: "go on"}}}
-	if m, _ = f.begin(next, nil, time.Unix(1010, 0)); f.frame(m, -1, 40, 3, style{}).cut && m.unread {
+	next := &Prompt{Text: "where to?", NewPage: true, Page: page.Page{Blocks: p.Page.Blocks[:2]}, Choices: []Choice{{Label: "go on"}}}
+	if m, _ = f.begin(next, 40, nil, time.Unix(1010, 0)); f.frame(m, -1, 40, 3, style{}).cut && m.unread {
 		t.Error("the heading that was read must be read again")
 	}
 	follow := &Prompt{Text: "troops?", Page: p.Page, Choices: []Choice{{Label: "none"}}}
-	if m, _ = f.begin(follow, nil, time.Unix(1015, 0)); f.frame(m, -1, 40, 12, style{}).cut && m.unread {
+	if m, _ = f.begin(follow, 40, nil, time.Unix(1015, 0)); f.frame(m, -1, 40, 12, style{}).cut && m.unread {
 		t.Error("the page that was turned must be read again under the next question of the move")
 	}
-	longer := &Prompt{Text: "go on?", Page: append(slices.Clone(p.Page[:20]), "PUT RIGHT a cube"), Choices: p.Choices}
+	longer := &Prompt{Text: "go on?", Page: page.Page{Blocks: append(slices.Clone(p.Page.Blocks[:20]), page.Verbatim([]string{"PUT RIGHT a cube"})...)}, Choices: p.Choices}
 	for i := range 20 {
-		longer.Page = append(longer.Page, fmt.Sprintf("cube %d", i))
+		more(longer, fmt.Sprintf("cube %d", i))
 	}
-	f.begin(p, nil, time.Unix(1020, 0))
-	if m, _ = f.begin(longer, nil, time.Unix(1030, 0)); !m.readFirst() {
+	f.begin(p, 40, nil, time.Unix(1020, 0))
+	if m, _ = f.begin(longer, 40, nil, time.Unix(1030, 0)); !m.readFirst() {
 		if f.frame(m, -1, 40, 12, style{}); !m.unread {
 			t.Error("new lines need not be read")
 		}
@@ -98,12 +100,12 @@ func TestNoHalfOfACodeIsACommand(t *testing.T) {
 	p.Commands = map[string]string{"u": "undo", "l": "log"}
 	p.Choices = append(p.Choices, Choice{Key: "du", Label: "Dutiful Service"})
 	for i := range 30 {
-		p.Page = append(p.Page, fmt.Sprintf("line %d", i))
+		more(p, fmt.Sprintf("line %d", i))
 	}
 	for _, pause := range []time.Duration{100 * time.Millisecond, time.Second} {
 		var f face
 		at := time.Unix(1000, 0)
-		m, _ := f.begin(p, nil, at)
+		m, _ := f.begin(p, 40, nil, at)
 		f.frame(m, m.marked, 40, 12, style{})
 		at = at.Add(time.Second)
 		f.key(press{'d', at}, m)

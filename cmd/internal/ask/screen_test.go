@@ -1,10 +1,13 @@
 package ask
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"househagal/cmd/internal/page"
 )
 
 // roundOne is the page of a first round.
@@ -23,10 +26,18 @@ STABAN    Pass over Hagga/Imperial Basin (no bonus spice)
 
 const moveHint = "u undo   ? why   + a card did more   k all keys"
 
+// lined is a page of lines that stand as they are.
+func lined(lines ...string) page.Page { return page.Page{Blocks: page.Verbatim(lines)} }
+
+// more puts further lines on the page of p.
+func more(p *Prompt, lines ...string) {
+	p.Page.Blocks = append(slices.Clone(p.Page.Blocks), page.Verbatim(lines)...)
+}
+
 // board is the question of a turn; codes with "-" before them are closed.
 func board(codes string) *Prompt {
 	p := &Prompt{
-		ID: "where", Page: roundOne, NewPage: true, Text: "You, Agent 1 of 2: where to?",
+		ID: "where", Page: lined(roundOne...), NewPage: true, Text: "You, Agent 1 of 2: where to?",
 		Layout: Grid, Columns: 3, Default: -1, Hint: moveHint, Commands: commands,
 	}
 	for code := range strings.SplitSeq(codes, ",") {
@@ -105,7 +116,7 @@ u undo   ? why   + a card did more   k all keys`)
 
 func TestRowOfDigits(t *testing.T) {
 	p := &Prompt{
-		Page: roundOne, Asked: []string{"You, Agent 1 of 2: where to? hb Hagga Basin"},
+		Page: lined(roundOne...), Asked: []string{"You, Agent 1 of 2: where to? hb Hagga Basin"},
 		Text: "Troops into the Conflict? (garrison 3)", Layout: Row, Default: -1, Hint: moveHint,
 		Number: &Number{Max: 12, Shown: 2, More: true},
 	}
@@ -124,7 +135,7 @@ u undo   ? why   + a card did more   k all keys`)
 
 func TestListOfLevels(t *testing.T) {
 	p := &Prompt{
-		Page:  []string{"hagal, the third seat at the table. Unofficial; you need the game itself."},
+		Page:  lined("hagal, the third seat at the table. Unofficial; you need the game itself."),
 		Asked: []string{"1/10  Which game? Uprising: one player, two Rivals"}, Text: "2/10  How hard?", Default: 1,
 		Hint: "Enter takes the marked line   Esc back   k all keys   q leave",
 		Choices: []Choice{
@@ -150,12 +161,12 @@ Enter takes the marked line   Esc back   k all keys   q leave`)
 
 func TestYesOrNo(t *testing.T) {
 	p := &Prompt{
-		Page: []string{
+		Page: lined(
 			"Round 1  Skirmish (I, Crysknife)                              Shield Wall stands",
 			"You ?vp 1ag ?st | *Irulan 0vp 1ag 8st | Staban 0vp 1ag 0st", "",
 			"YOU       Agent 1 of 2", "IRULAN    Pass over Research Station (own Agent there)",
 			"          turns up Spice Refinery",
-		},
+		),
 		Text: "Is Spice Refinery free?", Layout: Row, Default: -1, Hint: "u undo   ? why   p that can't be   k all keys",
 		Choices: []Choice{{Key: "y", Label: "yes"}, {Key: "n", Label: "no"}},
 	}
@@ -199,7 +210,7 @@ func TestClosedCodeSaysWhy(t *testing.T) {
 }
 
 func TestColourIsOnlyAddition(t *testing.T) {
-	m := newMenu(board(firstTurn))
+	m := newMenu(board(firstTurn), 80)
 	m.press(keyDown)
 	plain := compose(m, []string{"FIXED     Staban"}, m.marked, 80, 24, style{})
 	bright := compose(m, []string{"FIXED     Staban"}, m.marked, 80, 24, style{colour: true})
@@ -212,7 +223,7 @@ func TestColourIsOnlyAddition(t *testing.T) {
 }
 
 func TestToldStandsBeforeTheNews(t *testing.T) {
-	m := newMenu(board(firstTurn))
+	m := newMenu(board(firstTurn), 80)
 	f := compose(m, []string{"FIXED     Staban: Solari 0 to 1"}, -1, 80, 30, style{})
 	if f.lines[2] != "" || f.lines[3] != "FIXED     Staban: Solari 0 to 1" || f.lines[4] != roundOne[3] {
 		t.Errorf("got\n%s", strings.Join(f.lines[:6], "\n"))

@@ -68,7 +68,7 @@ func (t *Terminal) Ask(p Prompt) (Reply, error) {
 	}
 	p.speaker = t.speaker
 	t.mu.Lock()
-	m, e := t.face.begin(&p, t.ahead(&p), t.keys.clock.Now())
+	m, e := t.face.begin(&p, t.Width(), t.ahead(&p), t.keys.clock.Now())
 	t.mu.Unlock()
 	if e.kind != stay {
 		return e.result()
@@ -105,7 +105,7 @@ func (t *Terminal) Fits(p Prompt) bool {
 		told = append(slices.Clone(t.face.stands), told...)
 	}
 	t.mu.Unlock()
-	m := newMenu(&p)
+	m := newMenu(&p, w)
 	return !compose(m, told, m.marked, w, h, style{}).cut
 }
 

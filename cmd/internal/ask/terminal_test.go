@@ -179,9 +179,9 @@ func (h hasty) pass() {
 // everyKind is a prompt of each kind.
 func everyKind() []Prompt {
 	return []Prompt{
-		{Page: roundOne, Text: "where to?", Layout: Grid, Choices: board(firstTurn).Choices, Default: -1, Commands: commands},
-		{Page: roundOne, Text: "Troops?", Number: &Number{Max: 25, Shown: 2, More: true}, Default: -1, Commands: commands},
-		{Page: roundOne, Text: "Free?", Layout: Row, Choices: []Choice{{Key: "y", Label: "yes"}, {Key: "n", Label: "no"}}},
+		{Page: lined(roundOne...), Text: "where to?", Layout: Grid, Choices: board(firstTurn).Choices, Default: -1, Commands: commands},
+		{Page: lined(roundOne...), Text: "Troops?", Number: &Number{Max: 25, Shown: 2, More: true}, Default: -1, Commands: commands},
+		{Page: lined(roundOne...), Text: "Free?", Layout: Row, Choices: []Choice{{Key: "y", Label: "yes"}, {Key: "n", Label: "no"}}},
 		{Text: "Name?", FreeText: &FreeText{Max: 12}, Commands: commands},
 		{Text: "Line?", Number: &Number{Min: 1, Max: 300, Typed: true}, Choices: []Choice{{Label: "back"}}, Commands: commands},
 	}

@@ -43,7 +43,7 @@ func (t *Typist) Ask(p Prompt) (Reply, error) {
 		return Reply{Choice: -1}, err
 	}
 	p.speaker = t.Speaker
-	m, e := t.face.begin(&p, nil, epoch.Add(t.now))
+	m, e := t.face.begin(&p, t.W, nil, epoch.Add(t.now))
 	for e.kind == stay {
 		screen := t.face.frame(m, m.marked, t.W, t.H, style{}).lines
 		if t.Drawn != nil {
@@ -73,7 +73,7 @@ func (t *Typist) Fits(p Prompt) bool {
 	if !p.NewPage {
 		told = append(append([]string{}, t.face.stands...), told...)
 	}
-	m := newMenu(&p)
+	m := newMenu(&p, t.W)
 	return !compose(m, told, m.marked, t.W, t.H, style{}).cut
 }
 

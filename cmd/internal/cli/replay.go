@@ -35,7 +35,7 @@ func replayCommand(s streams) *cobra.Command {
 				return turnPages(s, pages)
 			}
 			for _, p := range pages {
-				for _, l := range menu.PlainReplay(p) {
+				for _, l := range menu.PlainReplay(speaker(nil), p) {
 					fmt.Fprintln(s.out, l)
 				}
 			}

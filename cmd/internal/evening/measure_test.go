@@ -212,7 +212,7 @@ func (e *evening) act(t *testing.T, s *screen, over chan error, want string) {
 	case err := <-over:
 		t.Fatalf("%s: left with %v", e.name, err)
 	}
-	e.lines = append(e.lines, len(p.Page)-3)
+	e.lines = append(e.lines, len(p.Drawn(0))-3)
 	key := deckKeys(&p)[want]
 	for i, c := range p.Choices {
 		if c.Key != key {

@@ -27,9 +27,10 @@ type bold struct {
 }
 
 func (b *bold) Ask(p ask.Prompt) (ask.Reply, error) {
-	turned := len(p.Page) <= len(b.page) && slices.Equal(p.Page, b.page[:len(p.Page)])
-	if !turned || p.NewPage && len(p.Page) > 2 { // the page that was turned stands again in the move
-		b.rows, b.page = map[string]bool{}, p.Page
+	lines := p.Drawn(b.W)
+	turned := len(lines) <= len(b.page) && slices.Equal(lines, b.page[:len(lines)])
+	if !turned || p.NewPage && len(lines) > 2 { // the page that was turned stands again in the move
+		b.rows, b.page = map[string]bool{}, lines
 	}
 	b.more, b.id = false, p.ID
 	r, err := b.Typist.Ask(p)
@@ -55,7 +56,7 @@ func gapless(s string) string { return strings.Join(strings.Fields(s), "") }
 
 // holds fails for a line of the page that was never on the screen.
 func (b *bold) holds(p *ask.Prompt) {
-	for _, line := range p.Page {
+	for _, line := range p.Drawn(b.W) {
 		if !b.wasSeen(gapless(line)) {
 			b.t.Errorf("%dx%d: %s was answered before this was on the screen: %q", b.W, b.H, p.ID, line)
 		}

@@ -20,10 +20,11 @@ import (
 type glance struct{ id, asked, heading, own string }
 
 // glanceAt reads a prompt. Before is the page that was turned to come to it.
-func glanceAt(p *ask.Prompt, before []string) glance {
+func glanceAt(p *ask.Prompt, wide int, before []string) glance {
 	g := glance{id: p.ID, asked: strings.Join(append(slices.Clone(p.Asked), p.Text), "\n")}
-	g.heading = strings.Join(p.Page[:min(2, len(p.Page))], "\n")
-	for _, line := range slices.Concat(before, p.Page) {
+	lines := p.Drawn(wide)
+	g.heading = strings.Join(lines[:min(2, len(lines))], "\n")
+	for _, line := range slices.Concat(before, lines) {
 		if strings.HasPrefix(line, "YOU ") {
 			g.own += line + "\n"
 		}
@@ -44,12 +45,12 @@ type reader struct {
 func (r *reader) look(_ []string, p *ask.Prompt) []ask.Stroke {
 	switch {
 	case p.ID == "page_turn":
-		r.turned = p.Page
+		r.turned = p.Drawn(r.W)
 		return []ask.Stroke{{Key: enter, After: time.Second}}
 	case strings.HasPrefix(p.ID, "setup"):
 		return []ask.Stroke{{Key: enter, After: time.Second}}
 	}
-	g := glanceAt(p, r.turned)
+	g := glanceAt(p, r.W, r.turned)
 	r.turned = nil
 	if p.ID == "end" {
 		r.over = g
@@ -109,7 +110,7 @@ func (h *hasty) look(_ []string, p *ask.Prompt) []ask.Stroke {
 	h.unseen = 0
 	switch p.ID {
 	case "page_turn":
-		h.turned = p.Page
+		h.turned = p.Drawn(h.W)
 		return h.strokes(enter)
 	case "keep_later", "sure":
 		return h.strokes("n")
@@ -119,7 +120,7 @@ func (h *hasty) look(_ []string, p *ask.Prompt) []ask.Stroke {
 		"card_did_more", "more_number", "fix_seat", "fix_field", "fix_value", "fix_reason":
 		return h.strokes("\x1b")
 	}
-	g := glanceAt(p, h.turned)
+	g := glanceAt(p, h.W, h.turned)
 	h.turned = nil
 	if at, ok := h.find(g); ok {
 		h.lost = 0

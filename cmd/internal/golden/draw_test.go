@@ -12,8 +12,8 @@ import (
 // lines, question, menu, hint.
 func draw(p ask.Prompt) []string {
 	var out []string
-	if len(p.Page) > 0 {
-		out = append(append(out, p.Page...), "")
+	if lines := p.Drawn(0); len(lines) > 0 {
+		out = append(append(out, lines...), "")
 	}
 	for _, line := range p.Asked {
 		out = append(out, "? "+line)

@@ -50,19 +50,19 @@ func TestImperiumChecklist(t *testing.T) {
 		if err != nil {
 			t.Fatal(tt.name, err)
 		}
-		text := strings.Join(strings.Fields(strings.Join(p.Page, " ")), " ")
+		text := strings.Join(strings.Fields(strings.Join(p.Drawn(0), " ")), " ")
 		for _, want := range tt.has {
 			if !strings.Contains(text, want) {
-				t.Errorf("%s: no %q in\n%s", tt.name, want, strings.Join(p.Page, "\n"))
+				t.Errorf("%s: no %q in\n%s", tt.name, want, strings.Join(p.Drawn(0), "\n"))
 			}
 		}
 		for _, bad := range tt.not {
 			if strings.Contains(text, bad) {
-				t.Errorf("%s: %q in\n%s", tt.name, bad, strings.Join(p.Page, "\n"))
+				t.Errorf("%s: %q in\n%s", tt.name, bad, strings.Join(p.Drawn(0), "\n"))
 			}
 		}
-		if len(p.Page) > 20 {
-			t.Errorf("%s: %d lines", tt.name, len(p.Page))
+		if len(p.Drawn(0)) > 20 {
+			t.Errorf("%s: %d lines", tt.name, len(p.Drawn(0)))
 		}
 	}
 }

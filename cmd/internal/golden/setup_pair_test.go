@@ -125,8 +125,8 @@ func TestChecklistOfAChosenWay(t *testing.T) {
 		"  First      Ünal, with the Desert Mouse, takes the First Player marker.",
 		"  Turns      Ünal, Gurney, 李. Next round 李 leads, and Gurney is second again.",
 	} {
-		if !slices.Contains(p.Page, line) {
-			t.Errorf("the checklist has no line\n%s\n%s", line, strings.Join(p.Page, "\n"))
+		if !slices.Contains(p.Drawn(0), line) {
+			t.Errorf("the checklist has no line\n%s\n%s", line, strings.Join(p.Drawn(0), "\n"))
 		}
 	}
 }

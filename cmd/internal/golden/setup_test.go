@@ -106,7 +106,7 @@ func TestSetupBySeveralWays(t *testing.T) {
 			if want := fmt.Sprintf("%d/%d  Everything in place?", tt.questions, tt.questions); err != nil || p.Text != want {
 				t.Errorf("checklist %q, %v; want %q", p.Text, err, want)
 			}
-			for _, line := range p.Page {
+			for _, line := range p.Drawn(0) {
 				if len(line) > 80 {
 					t.Errorf("%d cells: %s", len(line), line)
 				}
@@ -149,8 +149,8 @@ func TestChecklistOfOtherTables(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, line := range tt.want {
-			if !slices.Contains(p.Page, line) {
-				t.Errorf("the checklist has no line\n%s\n%s", line, strings.Join(p.Page, "\n"))
+			if !slices.Contains(p.Drawn(0), line) {
+				t.Errorf("the checklist has no line\n%s\n%s", line, strings.Join(p.Drawn(0), "\n"))
 			}
 		}
 	}

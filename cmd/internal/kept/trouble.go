@@ -6,8 +6,8 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 )
 
@@ -49,14 +49,14 @@ func remedy(s say.Speaker, cause error) string {
 
 // NotSavedPrompt asks what now: choice 0 tries again, 1 leaves; 2 is there when
 // the save was moved away, and puts the game into a new one.
-func NotSavedPrompt(s say.Speaker, w layout.Screen, what Unsaved, begun bool, cause error) ask.Prompt {
+func NotSavedPrompt(s say.Speaker, what Unsaved, begun bool, cause error) ask.Prompt {
 	text := s.Say("trouble.sentence", say.Args{"text": NotSaved(s, what, begun, cause)})
 	question := s.Say("trouble.again")
 	if what == UnsavedAnswer {
 		question = s.Say("trouble.answer_again")
 	}
 	again := s.Say("trouble.try")
-	p := ask.Prompt{ID: "not_saved", NewPage: true, Page: w.Fold(text), Plain: ask.Words{Page: []string{text}},
+	p := ask.Prompt{ID: "not_saved", NewPage: true, Page: page.Page{Blocks: page.Told([]string{text})},
 		Text: question, Layout: ask.Row, Default: 0, EnterLabel: again,
 		Choices:  []ask.Choice{{Key: "t", Label: again, Words: []string{"again", "yes"}}, {Key: "q", Label: s.Say("trouble.leave"), Words: []string{"quit", "no"}}},
 		Hint:     s.Say("trouble.nothing_lost"),
@@ -75,18 +75,18 @@ func NotSavedPrompt(s say.Speaker, w layout.Screen, what Unsaved, begun bool, ca
 // RescuePrompt tells of a save that can't be gone on with as it is, what is wrong
 // with it, and offers the game up to there in a new save: choice 0 goes on, 1
 // leaves all as it is. Last is how the game stood there, "" in the setup.
-func RescuePrompt(s say.Speaker, w layout.Screen, name string, unread []string, last string) ask.Prompt {
+func RescuePrompt(s say.Speaker, name string, unread []string, last string) ask.Prompt {
 	text := append([]string{s.Say("trouble.rescue", say.Args{"name": name})}, unread...)
 	text = append(text, s.Say("trouble.rescue_to", say.Args{"text": orSetup(s, last)}))
-	return wholePrompt(s, w, "rescue", text, s.Say("trouble.rescue_question"))
+	return wholePrompt(s, "rescue", text, s.Say("trouble.rescue_question"))
 }
 
 // DamagePrompt tells of a save that is damaged in the middle, and offers what
 // stands before that place: choice 0 goes on from there, 1 leaves all as it is.
 // Last is how the game stood there, "" in the setup.
-func DamagePrompt(s say.Speaker, w layout.Screen, name string, d journal.Damage, last string) ask.Prompt {
+func DamagePrompt(s say.Speaker, name string, d journal.Damage, last string) ask.Prompt {
 	aside := fmt.Sprintf("%s.damaged-at-%d", name, d.Line)
-	return wholePrompt(s, w, "damaged", []string{
+	return wholePrompt(s, "damaged", []string{
 		s.Say("trouble.damaged", say.Args{"name": name, "line": d.Line, "text": s.Fault(d.What), "n": d.Lost}),
 		s.Say("trouble.whole", say.Args{"text": orSetup(s, last), "file": aside}),
 	}, s.Say("trouble.damaged_question"))
@@ -101,14 +101,10 @@ func orSetup(s say.Speaker, last string) string {
 }
 
 // wholePrompt asks whether to go on with what is whole of a save.
-func wholePrompt(s say.Speaker, w layout.Screen, id string, text []string, question string) ask.Prompt {
-	p := ask.Prompt{ID: id, NewPage: true, Plain: ask.Words{Page: text}, Text: question, Layout: ask.Row, Default: -1,
+func wholePrompt(s say.Speaker, id string, text []string, question string) ask.Prompt {
+	return ask.Prompt{ID: id, NewPage: true, Page: page.Page{Blocks: page.Told(text)}, Text: question, Layout: ask.Row, Default: -1,
 		Choices:  []ask.Choice{{Key: "y", Label: s.Say("trouble.go_on"), Words: []string{"yes"}}, {Key: "q", Label: s.Say("trouble.leave_it"), Words: []string{"no", "n", "quit"}}},
 		Hint:     s.Say("trouble.unchanged"),
 		Commands: map[string]string{"quit": menu.CommandQuit},
 	}
-	for _, l := range text {
-		p.Page = append(p.Page, w.Fold(l)...)
-	}
-	return p
 }

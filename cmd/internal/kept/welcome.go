@@ -41,7 +41,7 @@ func (w Welcome) Chosen(line int) WelcomeChoice { return w.choices()[line] }
 
 // Prompt asks what now; the unfinished game is marked, or the same again.
 func (w Welcome) Prompt(s say.Speaker) ask.Prompt {
-	p := ask.Prompt{ID: "welcome", NewPage: true, Page: []string{setup.Title(s)}, Text: s.Say("welcome.ask"),
+	p := ask.Prompt{ID: "welcome", NewPage: true, Page: setup.Heading(s), Text: s.Say("welcome.ask"),
 		Hint: s.Say("welcome.hint"), Commands: menu.SetupCommands(false)}
 	for _, c := range w.choices() {
 		p.Choices = append(p.Choices, w.line(s, c))

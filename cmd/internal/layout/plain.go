@@ -2,6 +2,7 @@ package layout
 
 import (
 	"strconv"
+	"strings"
 
 	"househagal/cmd/internal/page"
 )
@@ -28,20 +29,35 @@ func (p Plain) Blocks(blocks []page.Block) []string {
 	return out
 }
 
-// Page draws the blocks, then title and score.
+// Page draws the blocks that are new, then title and score.
 func (p Plain) Page(x *page.Page) []string {
-	out := p.Blocks(x.Blocks)
-	if len(out) > 0 {
+	if x.Said == nil && len(x.Blocks) == 0 {
+		return gapless(Full.heading(x)...)
+	}
+	out := p.Blocks(x.Blocks[x.Again:])
+	if len(out) > 0 && len(x.Said) > 0 {
 		out = append(out, "")
 	}
 	return append(out, p.said(x.Said)...)
 }
 
+// gapless closes the gaps of lines that were made for a wide page.
+func gapless(lines ...string) []string {
+	out := make([]string, len(lines))
+	for i, l := range lines {
+		out[i] = strings.Join(strings.Fields(l), " ")
+	}
+	return out
+}
+
 // Block draws one block; what of it has no room on a line of a page is said as it
 // stands there in its place.
 func (p Plain) Block(b *page.Block) []string {
-	if b.Said != nil {
+	switch {
+	case b.Said != nil:
 		return p.said(b.Said)
+	case b.Verbatim:
+		return gapless(b.Text)
 	}
 	if !Full.holds(b) {
 		return p.Blocks(b.Else)

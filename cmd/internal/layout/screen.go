@@ -29,7 +29,23 @@ func (w Screen) Fold(text string) []string { return Fold(text, int(w), 2) }
 
 // Page draws title, score, a blank line, and the blocks.
 func (w Screen) Page(x *page.Page) []string {
-	return append([]string{w.Line(x.Title), w.Score(x.Score), ""}, w.Blocks(x.Blocks)...)
+	out := w.heading(x)
+	if len(out) > 0 && !x.Bare {
+		out = append(out, "")
+	}
+	return append(out, w.Blocks(x.Blocks)...)
+}
+
+// heading draws title and score, where there are any.
+func (w Screen) heading(x *page.Page) []string {
+	var out []string
+	if x.Title.Text != "" {
+		out = append(out, w.Line(x.Title))
+	}
+	if len(x.Score) > 0 {
+		out = append(out, w.Score(x.Score))
+	}
+	return out
 }
 
 // Score draws all standings on a line: with what the figures count, or on a
@@ -107,6 +123,8 @@ func stepLine(x *page.Step) string {
 func (w Screen) head(b *page.Block) []string {
 	lead := w.Lead(&b.Lead)
 	switch {
+	case b.Verbatim:
+		return []string{b.Text}
 	case b.Head == "" && b.Text == "":
 		return nil
 	case b.Head == "" && b.Hangs:

@@ -3,19 +3,21 @@ package menu
 import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 )
 
-// ReplayPage is a page of a game that was played: as it was drawn, as it was said
-// in plain lines, and what was asked on it with the answers.
+// ReplayPage is a page of a game that was played, and what was asked on it with
+// the answers.
 type ReplayPage struct {
-	Lines, Plain, Asked []string
+	Page  page.Page
+	Asked []string
 }
 
 // Replay stands under page at of n: choice i turns turns[i] pages on, 0 leaves; a
 // number is the page of that number.
-func Replay(s say.Speaker, page ReplayPage, at, n int) (p ask.Prompt, turns []int) {
-	p = ask.Prompt{ID: "replay", NewPage: true, Page: page.Lines, Plain: ask.Words{Page: page.Plain}, Asked: page.Asked,
+func Replay(s say.Speaker, x ReplayPage, at, n int) (p ask.Prompt, turns []int) {
+	p = ask.Prompt{ID: "replay", NewPage: true, Page: x.Page, Asked: x.Asked,
 		Text: s.Say("ask.replay", say.Args{"page": at + 1, "of": n}), Layout: ask.Row, Number: &ask.Number{Min: 1, Max: n, Typed: true},
 		Commands: map[string]string{"q": CommandQuit, "quit": CommandQuit, "back": CommandBack},
 		Hint:     s.Say("menu.replay_hint")}
@@ -34,12 +36,12 @@ func Replay(s say.Speaker, page ReplayPage, at, n int) (p ask.Prompt, turns []in
 }
 
 // PlainReplay is a page in plain lines, with what was asked and answered.
-func PlainReplay(page ReplayPage) []string {
-	out := append([]string{}, page.Plain...)
-	if len(page.Asked) > 0 {
+func PlainReplay(s say.Speaker, x ReplayPage) []string {
+	out := layout.Plain{Sentence: s.Sentence}.Page(&x.Page)
+	if len(x.Asked) > 0 {
 		out = append(out, "")
 	}
-	for _, a := range page.Asked {
+	for _, a := range x.Asked {
 		out = append(out, layout.Fold("? "+a, layout.PlainWidth, 2)...)
 	}
 	return append(out, "")

@@ -3,12 +3,51 @@
 // around it) make lines for a screen, plain lines or a log of it.
 package page
 
-// Page is what stands above a question.
+import "reflect"
+
+// Page is what stands above a question. The zero value is none.
 type Page struct {
 	Title  Line
 	Score  []Standing
 	Blocks []Block
-	Said   []Sentence // title and score in plain lines, which come last there
+	// Bare: title and score stand alone, without a place for blocks under them.
+	Bare bool
+	// Again is how many blocks at the head stood on the page before this one: plain
+	// lines don't repeat them.
+	Again int
+	// Said is title and score in plain lines, which come last there; nil: they are
+	// not said where there are blocks.
+	Said []Sentence
+}
+
+// With is the page with these blocks.
+func (x Page) With(blocks []Block) Page {
+	x.Blocks = blocks
+	return x
+}
+
+// Equal reports whether two pages say the same.
+func (x *Page) Equal(y *Page) bool {
+	return x.Bare == y.Bare && reflect.DeepEqual(x.Title, y.Title) && reflect.DeepEqual(x.Score, y.Score) &&
+		reflect.DeepEqual(x.Blocks, y.Blocks) && reflect.DeepEqual(x.Said, y.Said)
+}
+
+// Repeated is how many blocks at the head of a page stood at the head of the one
+// before it, in whole paragraphs of plain lines.
+func Repeated(now, before []Block) int {
+	begins := 0 // the paragraph
+	for i := range now {
+		if !now[i].Close {
+			begins = i
+		}
+		if i >= len(before) || !reflect.DeepEqual(now[i], before[i]) {
+			return begins
+		}
+	}
+	if len(before) > len(now) && before[len(now)].Close {
+		return begins
+	}
+	return len(now)
 }
 
 // Standing is what the score says of a seat.
@@ -43,6 +82,27 @@ type Block struct {
 	Flush bool       // what of the text has no room goes on at the left margin
 	Hangs bool       // it goes on two cells further in
 	Else  []Block    // instead of it where a line of it has no room
+	// Verbatim: the text is a line that stands as it is; in plain lines without its
+	// gaps, where nothing else is said.
+	Verbatim bool
+}
+
+// Verbatim makes a block of each of several lines that stand as they are.
+func Verbatim(lines []string) []Block {
+	out := make([]Block, len(lines))
+	for i, line := range lines {
+		out[i] = Block{Text: line, Verbatim: true, Close: true}
+	}
+	return out
+}
+
+// Told makes blocks of sentences of their own, which plain lines don't part.
+func Told(sentences []string) []Block {
+	out := make([]Block, len(sentences))
+	for i, s := range sentences {
+		out[i] = Block{Text: s, Hangs: true, Close: i > 0, Said: []Sentence{{s}}}
+	}
+	return out
 }
 
 // Lead is what was met on the way to what a block tells: cards passed over.

@@ -1,12 +1,10 @@
 package session
 
 import (
-	"slices"
-	"strings"
-
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/show"
 	"househagal/cmd/internal/why"
@@ -49,14 +47,14 @@ func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step,
 		return g.options(t, q)
 	case menu.CommandView:
 		seats := show.Table(g.scene.Speaker, t, setup.OwnText(g.scene.Speaker))
-		return g.show(t, q, g.scene.Seats(seats), layout.SaidSeats(seats))
+		return g.show(t, q, drawn(g.scene.Seats(seats), layout.SaidSeats(seats)))
 	case menu.CommandLog:
 		g.log(t, r.Args)
 	case menu.CommandWhy:
 		return g.why(t, q, r.Args)
 	case menu.CommandKeys:
 		blocks, plain := menu.Keys(g.scene.Speaker)
-		return g.show(t, q, layout.Full.Blocks(blocks), plain)
+		return g.show(t, q, drawn(layout.Full.Blocks(blocks), plain))
 	case menu.CommandQuit:
 		engine.Stop(errLeave)
 	}
@@ -104,21 +102,20 @@ func (g *Game) fix(q engine.Question, args []string) (Step, bool) {
 // isFix reports whether the question belongs to a correction.
 func isFix(k engine.QKind) bool { return k >= engine.AskFixSeat && k <= engine.AskFixReason }
 
-// show draws lines on pages of their own, until Enter; in plain lines they are
-// plain. A command given there is carried out.
-func (g *Game) show(t *engine.Table, q engine.Question, lines, plain []string) (Step, bool) {
-	for head := g.head(t); len(lines) > 0; {
+// show draws blocks on pages of their own, until Enter. A command given there is
+// carried out.
+func (g *Game) show(t *engine.Table, q engine.Question, blocks []page.Block) (Step, bool) {
+	for head := g.head(t); len(blocks) > 0; {
 		p := menu.Back(g.scene.Speaker)
-		n := g.fill(&p, head, lines)
-		if n < len(lines) {
+		n := g.fill(&p, head, blocks)
+		if n < len(blocks) {
 			p = menu.More(g.scene.Speaker)
-			n = g.fill(&p, head, lines)
+			n = g.fill(&p, head, blocks)
 		}
-		p.Plain.Page = plain
 		if r := g.answerTo(p); r.Command != "" {
 			return g.fromLook(t, q, r)
 		}
-		lines = lines[n:]
+		blocks = blocks[n:]
 	}
 	return Step{}, false
 }
@@ -133,29 +130,34 @@ func (g *Game) fromLook(t *engine.Table, q engine.Question, r ask.Reply) (Step, 
 }
 
 // head stands above pages that are only looked at.
-func (g *screen) head(t *engine.Table) []string {
+func (g *screen) head(t *engine.Table) page.Page {
 	g.measure()
 	return g.scene.head(t)
 }
 
-// fill puts as many lines on the page of p as fit, one at least.
-func (g *screen) fill(p *ask.Prompt, head, lines []string) int {
+// bareHead stands above questions without a page.
+func (g *screen) bareHead(t *engine.Table) page.Page {
+	p := g.head(t)
+	p.Bare = true
+	return p
+}
+
+// silentHead is bareHead where plain lines go on with the question.
+func (g *screen) silentHead(t *engine.Table) page.Page {
+	p := g.bareHead(t)
+	p.Said = []page.Sentence{}
+	return p
+}
+
+// fill puts as many blocks on the page of p as fit, one at least.
+func (g *screen) fill(p *ask.Prompt, head page.Page, blocks []page.Block) int {
 	p.NewPage = true
-	for n := len(lines); ; n-- {
-		p.Page, p.Plain.Page = slices.Concat(head, lines[:n]), gapless(lines[:n])
+	for n := len(blocks); ; n-- {
+		p.Page = head.With(blocks[:n])
 		if n <= 1 || g.person.Fits(*p) {
 			return n
 		}
 	}
-}
-
-// gapless closes the gaps of lines that were made for a wide page.
-func gapless(lines []string) []string {
-	out := make([]string, len(lines))
-	for i, l := range lines {
-		out[i] = strings.Join(strings.Fields(l), " ")
-	}
-	return out
 }
 
 // why explains the last decision; asked again, the one before it.
@@ -166,11 +168,11 @@ func (g *Game) why(t *engine.Table, q engine.Question, args []string) (Step, boo
 			return Step{}, false
 		}
 		p := menu.Why(g.scene.Speaker)
-		p.NewPage, p.Page = true, lines
+		p.NewPage, p.Page.Blocks = true, page.Verbatim(lines)
 		r := g.answerTo(p)
 		if not, asked := menu.WhyNot(g.scene.Speaker, r); asked {
 			lines, _ = g.explain(t, back, not)
-			return g.show(t, q, lines, gapless(lines))
+			return g.show(t, q, page.Verbatim(lines))
 		}
 		switch {
 		case r.Command == "" || r.Command == menu.CommandWhy && !ok:

@@ -4,6 +4,7 @@ import (
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/show"
 	"househagal/engine"
 	"househagal/hagal"
@@ -100,7 +101,10 @@ func (g *Game) playDeck() error {
 func (d *dealer) ask(g *Game) {
 	p, acts := show.DeckPrompt(g.scene.Speaker, g.scene.Screen, d.table, d.state())
 	p.Commands = menu.SetupCommands(false)
-	p.Page = append(p.Page, g.folded(g.notice)...)
+	for _, b := range page.Told(g.notice) {
+		b.Said = []page.Sentence{}
+		p.Page.Blocks = append(p.Page.Blocks, b)
+	}
 	p.Keep, g.again = g.again, false
 	r := g.answerTo(p)
 	switch r.Command {
@@ -117,7 +121,7 @@ func (d *dealer) ask(g *Game) {
 			engine.Stop(err)
 		}
 	case menu.CommandRules:
-		if err := g.rules(nil, r.Args); err != nil {
+		if err := g.rules(page.Page{}, r.Args); err != nil {
 			engine.Stop(err)
 		}
 	}

@@ -35,7 +35,7 @@ func playDeckOf(t *testing.T, flags setup.Values, seed uint64, do ...func(ask.Pr
 func pages(p *scripted) []string {
 	var out []string
 	for _, x := range p.asked {
-		out = append(out, strings.Join(x.Page, "\n"))
+		out = append(out, strings.Join(x.Drawn(0), "\n"))
 	}
 	return out
 }
@@ -85,7 +85,7 @@ func TestDeckOfTwo(t *testing.T) {
 		t.Error("no Reshuffle in 60 cards, or it was left as a card")
 	}
 	for _, x := range p.asked {
-		for _, l := range x.Page {
+		for _, l := range x.Drawn(0) {
 			if len(l) > 80 {
 				t.Errorf("%d cells: %s", len(l), l)
 			}

@@ -24,9 +24,9 @@ func TestMoveIsKeptThroughAnAside(t *testing.T) {
 		if !slices.Equal(before.Asked, after.Asked) || before.Text != after.Text {
 			t.Errorf("%s: %q %q stands, want %q %q", aside, after.Asked, after.Text, before.Asked, before.Text)
 		}
-		for _, line := range before.Page[3:] {
-			if !slices.Contains(after.Page, line) {
-				t.Errorf("%s: %q is no longer on the page\n%q", aside, line, after.Page)
+		for _, line := range before.Drawn(0)[3:] {
+			if !slices.Contains(after.Drawn(0), line) {
+				t.Errorf("%s: %q is no longer on the page\n%q", aside, line, after.Drawn(0))
 			}
 		}
 		eachLineLeadsOn(t, g, m)

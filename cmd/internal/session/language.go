@@ -3,6 +3,7 @@ package session
 import (
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/engine"
@@ -64,9 +65,9 @@ func actLabel(s say.Speaker, a *Act) string {
 // chooseLanguage lists the languages there are, each by its own name, and how
 // printed things are called where that can be chosen. It reports whether something
 // else holds now.
-func (g *screen) chooseLanguage(page []string) (changed bool, err error) {
+func (g *screen) chooseLanguage(above page.Page) (changed bool, err error) {
 	p, all := menu.Languages(g.scene.Speaker)
-	p.NewPage, p.Page = true, page
+	p.NewPage, p.Page = true, above
 	r, err := g.person.Ask(p)
 	switch {
 	case err != nil:
@@ -144,13 +145,13 @@ func (g *record) relabelled(steps []Step) {
 
 // speakInSetup does so at a question of the setup.
 func (g *screen) speakInSetup() error {
-	_, err := g.chooseLanguage([]string{setup.Title(g.speaker())})
+	_, err := g.chooseLanguage(setup.Heading(g.speaker()))
 	return err
 }
 
 // speakAtTable does so in the middle of a game: it is told anew from its beginning.
 func (g *screen) speakAtTable(t *engine.Table) {
-	changed, err := g.chooseLanguage(g.head(t)[:2])
+	changed, err := g.chooseLanguage(g.bareHead(t))
 	switch {
 	case err != nil:
 		engine.Stop(err)

@@ -26,6 +26,7 @@ import (
 type foreigner struct {
 	chance
 	wide int
+	lang *say.Language
 	said map[string]string // each line, and at which prompt
 }
 
@@ -34,10 +35,10 @@ func (f *foreigner) Width() int { return f.wide }
 func (f *foreigner) Tell(lines []string) { f.hear("told", lines...) }
 
 func (f *foreigner) Ask(p ask.Prompt) (ask.Reply, error) {
-	f.hear(p.ID, p.Page...)
+	f.hear(p.ID, p.Drawn(f.wide)...)
 	f.hear(p.ID, p.Asked...)
 	f.hear(p.ID, p.Text, p.Hint, p.EnterLabel, p.Plain.Text)
-	f.hear(p.ID, p.Plain.Page...)
+	f.hear(p.ID, p.Said(say.Speaker{Lang: f.lang})...)
 	f.hear(p.ID, p.Plain.Hint...)
 	for _, c := range p.Choices {
 		f.hear(p.ID, c.Label, c.Said, c.Closed)
@@ -89,7 +90,7 @@ func abroad(t *testing.T, tag string, wide int, look func(kind string, p *ask.Pr
 	if testing.Short() {
 		prompts = 100
 	}
-	f := &foreigner{wide: wide, said: map[string]string{}}
+	f := &foreigner{wide: wide, lang: lang, said: map[string]string{}}
 	for kind, flags := range kindsOfGame() {
 		f.chance = chance{r: rand.New(rand.NewPCG(uint64(wide), uint64(len(kind)))), left: prompts}
 		f.look = func(p *ask.Prompt) { look(kind, p) }
@@ -124,7 +125,7 @@ func drawnOn(wide int, p *ask.Prompt) string {
 func crowded(t *testing.T, tag string, wide int) map[string]string {
 	found := map[string]string{}
 	abroad(t, tag, wide, func(_ string, p *ask.Prompt) {
-		for _, line := range p.Page {
+		for _, line := range p.Drawn(wide) {
 			if layout.Width(line) > int(layout.Full) {
 				found[p.ID] = line
 			}

@@ -7,6 +7,7 @@ import (
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/show"
 	"househagal/cmd/internal/tell"
@@ -22,11 +23,11 @@ func (g *Game) lastPage() error {
 		}
 		g.notice = append(g.notice, g.remember(g.table, "", "")...)
 		end := tell.End(g.scene.Speaker, g.table, g.table.Events)
-		lines := slices.Concat(g.folded(g.notice), g.scene.Blocks(end), last)
-		plain := slices.Concat(g.notice, g.scene.plain().Blocks(end), gapless(last))
+		end[0].Close = true // the notices belong to it
+		blocks := slices.Concat(page.Told(g.notice), end, page.Verbatim(last))
 		for again := false; ; again = true {
 			p := menu.Last(g.scene.Speaker, g.Name)
-			p.NewPage, p.Page, p.Plain.Page = !again, lines, plain
+			p.NewPage, p.Page.Blocks = !again, blocks
 			p.Keep, g.again = g.again, false
 			r, err := g.person.Ask(p)
 			switch {
@@ -111,9 +112,9 @@ func (g *screen) askDamage() (goOn bool, err error) {
 	if n := len(g.statuses); n > 0 {
 		last = g.statuses[n-1].Text
 	}
-	p := kept.DamagePrompt(g.scene.Speaker, g.scene.Screen, g.Name, g.damage, last)
+	p := kept.DamagePrompt(g.scene.Speaker, g.Name, g.damage, last)
 	if g.old != "" {
-		p = kept.RescuePrompt(g.scene.Speaker, g.scene.Screen, g.old, g.Unread(), last)
+		p = kept.RescuePrompt(g.scene.Speaker, g.old, g.Unread(), last)
 	}
 	for {
 		r, err := g.person.Ask(p)

@@ -48,7 +48,7 @@ func (g *Game) log(t *engine.Table, args []string) {
 	pages := g.logPages(t, lines, moves)
 	for at := len(pages) - 1; at >= 0; {
 		p, turns := menu.Log(g.scene.Speaker, moves, at > 0, at < len(pages)-1)
-		p.NewPage, p.Page, p.Plain.Page = true, slices.Concat(g.head(t), pages[at]), gapless(pages[at])
+		p.NewPage, p.Page = true, g.head(t).With(page.Verbatim(pages[at]))
 		switch r := g.answerTo(p); {
 		case r.Command == menu.CommandUndo || r.Command == menu.CommandRedo:
 			g.command(t, engine.Question{}, r)
@@ -69,9 +69,10 @@ func (g *Game) log(t *engine.Table, args []string) {
 func (g *screen) logPages(t *engine.Table, lines []string, moves int) [][]string {
 	p, _ := menu.Log(g.scene.Speaker, moves, true, true)
 	head := g.head(t)
-	height := g.fill(&p, head, lines)
+	height := g.fill(&p, head, page.Verbatim(lines))
 	if n := len(lines); n > 0 && height < n {
-		for p.Page = slices.Concat(head, lines[n-height:]); height > 1 && !g.person.Fits(p); p.Page = slices.Concat(head, lines[n-height:]) {
+		last := func() page.Page { return head.With(page.Verbatim(lines[n-height:])) }
+		for p.Page = last(); height > 1 && !g.person.Fits(p); p.Page = last() {
 			height--
 		}
 	}

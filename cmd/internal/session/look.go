@@ -5,6 +5,7 @@ import (
 
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/show"
 	"househagal/cmd/internal/tell"
@@ -35,7 +36,7 @@ func (g *record) Log() ([]string, error) {
 // it and answered; the last one is where the game stands.
 func (g *record) Pages() ([]menu.ReplayPage, error) {
 	if !g.Begun() {
-		return []menu.ReplayPage{{Lines: []string{show.NotBegun(g.scene.Speaker)}, Plain: []string{show.NotBegun(g.scene.Speaker)}}}, nil
+		return []menu.ReplayPage{{Page: page.Page{Blocks: page.Told([]string{show.NotBegun(g.scene.Speaker)})}}}, nil
 	}
 	w := pager{g: g, scene: g.scene}
 	w.steps = g.steps.InForce()
@@ -47,8 +48,7 @@ func (g *record) Pages() ([]menu.ReplayPage, error) {
 	if t.Pos.Phase == engine.Over {
 		w.scene.Texts = w.texts
 		end := tell.End(w.scene.Speaker, t, t.Events)
-		lines := append([]string{w.scene.Line(tell.Title(w.scene.Speaker, t)), ""}, w.scene.Blocks(end)...)
-		w.pages = append(w.pages, menu.ReplayPage{Lines: lines, Plain: w.scene.plain().Blocks(end)})
+		w.pages = append(w.pages, menu.ReplayPage{Page: page.Page{Title: tell.Title(w.scene.Speaker, t), Blocks: end}})
 	}
 	return w.pages, nil
 }
@@ -72,7 +72,7 @@ func (w *pager) see(t *engine.Table, q engine.Question, step int) {
 		w.scene.Asking = q.Kind
 		events := tell.FixesFirst(t, t.Events[w.page.from:w.page.to])
 		p := tell.Page(w.scene.Listener, &then, events)
-		w.pages = append(w.pages, menu.ReplayPage{Lines: w.scene.Screen.Page(p), Plain: w.scene.plain().Page(p)})
+		w.pages = append(w.pages, menu.ReplayPage{Page: *p})
 	}
 	last := &w.pages[len(w.pages)-1]
 	switch {

@@ -68,7 +68,7 @@ func (g *screen) listMarks(t *engine.Table) {
 		names[i] = b.name
 	}
 	p := menu.Marks(g.scene.Speaker, names)
-	g.fill(&p, g.head(t)[:2], nil)
+	p.NewPage, p.Page = true, g.silentHead(t)
 	g.page.drawn = nil
 	if r := g.answerTo(p); r.Command == "" && r.Choice >= 0 && r.Choice < len(names) {
 		g.goTo(names[r.Choice])

@@ -8,7 +8,7 @@ import (
 // options offers what is too rare for a key of its own.
 func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
 	p, choices := menu.Options(g.scene.Speaker, g.optionsNow(t))
-	g.fill(&p, g.head(t)[:2], nil)
+	p.NewPage, p.Page = true, g.silentHead(t)
 	r := g.answerTo(p)
 	if r.Command != "" || r.Choice < 0 || r.Choice >= len(choices) {
 		return Step{}, false

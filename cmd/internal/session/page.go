@@ -20,9 +20,8 @@ type shown struct {
 	turn  int             // the last EvTurn seen, to tell one Rival's questions from another's
 	steps int             // how many answers came before it
 	asked []string
-	drawn []string // what was drawn last
-	said  []string // the same in plain lines
-	since int      // and the first event of its news
+	drawn *page.Page // the page that stands; nil: another one came between
+	since int        // and the first event of its news
 }
 
 // ask is told of every question before it is answered: one that does not
@@ -69,52 +68,30 @@ func advances(q engine.Question) bool { return q.Kind.Info().Opens }
 func (g *screen) prompt(t *engine.Table, q engine.Question) ask.Prompt {
 	g.measure()
 	p := menu.Prompt(g.scene.Speaker, t, q)
-	p.Page, p.Plain.Page = g.lines(t)
-	whole := p.Plain.Page
+	p.Page = g.sheet(t)
 	if g.page.drawn != nil && g.page.since == g.page.from && !g.again {
-		p.Plain.Page = unrepeated(whole, g.page.said)
+		p.Page.Again = page.Repeated(p.Page.Blocks, g.page.drawn.Blocks)
 	}
-	g.page.said, g.page.since = whole, g.page.from
 	p.Asked = slices.Clone(g.page.asked)
-	p.NewPage = !slices.Equal(p.Page, g.page.drawn)
+	p.NewPage = g.page.drawn == nil || !p.Page.Equal(g.page.drawn)
 	p.Keep, g.again = g.again, false
-	g.page.drawn = p.Page
+	stands := p.Page
+	g.page.drawn, g.page.since = &stands, g.page.from
 	return p
-}
-
-// unrepeated is a page that goes on without what was said of it already: paragraphs
-// at its head that stood there before. Plain lines are read, not looked over.
-func unrepeated(page, said []string) []string {
-	from := 0
-	for i := 0; i < len(page) && i < len(said) && page[i] == said[i]; i++ {
-		if page[i] == "" {
-			from = i + 1
-		}
-	}
-	return page[from:]
 }
 
 // sheet is the page: what was taken back, notices, the news, what people asked
 // for beside them, and what to put right.
-func (g *screen) sheet(t *engine.Table) *page.Page {
+func (g *screen) sheet(t *engine.Table) page.Page {
 	then := *t
 	then.Pos = g.page.pos
 	events := tell.FixesFirst(t, t.Events[g.page.from:g.page.to])
 	p := tell.Page(g.scene.Listener, &then, events)
-	p.Blocks = slices.Concat(g.takenBack(), told(g.notice), p.Blocks, tell.Beside(g.scene.Listener, &then, events))
+	p.Blocks = slices.Concat(g.takenBack(), page.Told(g.notice), p.Blocks, tell.Beside(g.scene.Listener, &then, events))
 	if r := g.right; r != nil {
 		p.Blocks = append(p.Blocks, drawn(r.said, r.plain)...)
 	}
-	return p
-}
-
-// told makes blocks of sentences of their own, which plain lines don't part.
-func told(sentences []string) []page.Block {
-	out := make([]page.Block, len(sentences))
-	for i, s := range sentences {
-		out[i] = page.Block{Text: s, Hangs: true, Close: i > 0, Said: []page.Sentence{{s}}}
-	}
-	return out
+	return *p
 }
 
 // drawn makes blocks of lines that are drawn already, for a screen and as plain
@@ -126,21 +103,6 @@ func drawn(lines, plain []string) []page.Block {
 	}
 	for _, line := range plain {
 		out[0].Said = append(out[0].Said, page.Sentence{line})
-	}
-	return out
-}
-
-// lines returns the page as it is drawn, and as it is said in plain lines.
-func (g *screen) lines(t *engine.Table) (drawn, plain []string) {
-	p := g.sheet(t)
-	return g.scene.Screen.Page(p), g.scene.plain().Page(p)
-}
-
-// folded breaks sentences into lines.
-func (g *screen) folded(sentences []string) []string {
-	var out []string
-	for _, s := range sentences {
-		out = append(out, g.scene.Fold(s)...)
 	}
 	return out
 }
@@ -188,7 +150,7 @@ func (g *Game) turnPage(t *engine.Table, p *ask.Prompt) bool {
 			engine.Stop(err)
 		}
 		if r.Command == "" {
-			p.Page = p.Page[:2]
+			p.Page = page.Page{Title: p.Page.Title, Score: p.Page.Score, Bare: true}
 			p.NewPage = true
 			return false
 		}

@@ -56,7 +56,7 @@ func (g *Game) problem(t *engine.Table, q engine.Question) (Step, bool) {
 	x := list[0]
 	if len(list) > 1 {
 		p := menu.Problem(g.scene.Speaker, list)
-		p.NewPage, p.Page = true, g.head(t)[:2]
+		p.NewPage, p.Page = true, g.bareHead(t)
 		r := g.answerTo(p)
 		if r.Command != "" || r.Choice < 0 || r.Choice >= len(list) {
 			return Step{}, false

@@ -83,17 +83,17 @@ func TestProblemPlaysTheTurnAgain(t *testing.T) {
 		t.Errorf("the Agent went to %d again, blocked %b", got, g.table.Pos.Blocked)
 	}
 	last := p.asked[len(p.asked)-1]
-	if !slices.ContainsFunc(last.Page, func(l string) bool {
+	if !slices.ContainsFunc(last.Drawn(0), func(l string) bool {
 		return l == menu.BlockedNotice(g.scene.Speaker, menu.Sent{Seat: 2, Space: sp}) || l == menu.BlockedNotice(g.scene.Speaker, menu.Sent{Seat: 3, Space: sp})
 	}) {
-		t.Errorf("the page does not say that the turn is played again: %q", last.Page)
+		t.Errorf("the page does not say that the turn is played again: %q", last.Drawn(0))
 	}
 	h := again(t, &scripted{}, g, m.lines)
 	if _, err := h.Play(); !errors.Is(err, ask.ErrEnd) || h.table.Pos != g.table.Pos {
 		t.Errorf("%v: the save leads elsewhere", err)
 	}
 	u, _, q := playScripted(t, "tracked", key("sa"), order(menu.CommandProblem), first, order(menu.CommandUndo))
-	if page := strings.Join(q.asked[len(q.asked)-1].Page, "\n"); strings.Contains(page, "counts as blocked") {
+	if page := strings.Join(q.asked[len(q.asked)-1].Drawn(0), "\n"); strings.Contains(page, "counts as blocked") {
 		t.Errorf("the page tells of a block that was taken back:\n%s", page)
 	}
 	if u.table.Pos != before.table.Pos {
@@ -109,7 +109,7 @@ func TestCommandsOnALook(t *testing.T) {
 			t.Errorf("%s, undo: %d answers are in force", look, u.steps.n)
 		}
 		_, _, p := playScripted(t, "tracked", key("sa"), order(look), order(menu.CommandKeys))
-		if page := strings.Join(p.asked[len(p.asked)-1].Page, "\n"); !strings.Contains(page, "AT ANY QUESTION") {
+		if page := strings.Join(p.asked[len(p.asked)-1].Drawn(0), "\n"); !strings.Contains(page, "AT ANY QUESTION") {
 			t.Errorf("%s, keys:\n%s", look, page)
 		}
 		b, _, p := playScripted(t, "tracked", key("sa"), order(look), order(menu.CommandBack))
@@ -131,8 +131,8 @@ func TestNoProblem(t *testing.T) {
 		if g.table.Pos.First != 1 {
 			continue // a Rival leads
 		}
-		if last := p.asked[len(p.asked)-1]; g.steps.n != 0 || !strings.Contains(strings.Join(last.Page, " "), "No Rival has sent an Agent") {
-			t.Errorf("%d answers, page %q", g.steps.n, last.Page)
+		if last := p.asked[len(p.asked)-1]; g.steps.n != 0 || !strings.Contains(strings.Join(last.Drawn(0), " "), "No Rival has sent an Agent") {
+			t.Errorf("%d answers, page %q", g.steps.n, last.Drawn(0))
 		}
 		return
 	}

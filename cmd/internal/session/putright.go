@@ -185,7 +185,7 @@ func (g *Game) askKeep(t *engine.Table, moves [][]Step) bool {
 	}
 	p := menu.Keep(g.scene.Speaker, labels, int(g.scene.Screen))
 	for {
-		p.Page, p.Plain.Page = g.lines(t)
+		p.Page = g.sheet(t)
 		p.NewPage = true
 		r := g.answerTo(p)
 		if r.Command == "" {

@@ -6,12 +6,13 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/page"
 	"househagal/docs"
 )
 
 // rules shows what the rulebook says about a word; without one it asks for it.
 // Head stands above the pages. Errors are those of the person, and errLeave.
-func (g *screen) rules(head, words []string) error {
+func (g *screen) rules(head page.Page, words []string) error {
 	for {
 		word := strings.Join(words, " ")
 		if word == "" {
@@ -31,14 +32,13 @@ func (g *screen) rules(head, words []string) error {
 }
 
 // rulesPages shows entries until Enter; again: another word is wanted.
-func (g *screen) rulesPages(head, lines []string, others []docs.Entry) (again bool, err error) {
+func (g *screen) rulesPages(head page.Page, lines []string, others []docs.Entry) (again bool, err error) {
 	for {
 		p := menu.Rules(g.scene.Speaker, others)
 		p.NewPage, p.Keep = true, true
-		p.Page = slices.Concat(head, lines)
-		p.Plain.Page = gapless(lines)
+		p.Page = head.With(page.Verbatim(lines))
 		if !g.person.Fits(p) {
-			p.Page = lines
+			p.Page = page.Page{Blocks: p.Page.Blocks}
 		}
 		r, err := g.person.Ask(p)
 		switch {

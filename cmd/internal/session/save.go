@@ -137,7 +137,7 @@ func (g *saved) anew() error {
 
 // notSaved tells that a line could not be kept, and asks what now.
 func (g *saved) notSaved(e *saveError) (again bool, err error) {
-	p := kept.NotSavedPrompt(g.scene.Speaker, g.scene.Screen, e.what, e.begun, e.err)
+	p := kept.NotSavedPrompt(g.scene.Speaker, e.what, e.begun, e.err)
 	for {
 		r, err := g.person.Ask(p)
 		switch {
@@ -152,7 +152,7 @@ func (g *saved) notSaved(e *saveError) (again bool, err error) {
 			if e.err = g.anew(); e.err == nil {
 				return true, nil
 			}
-			p = kept.NotSavedPrompt(g.scene.Speaker, g.scene.Screen, e.what, e.begun, e.err)
+			p = kept.NotSavedPrompt(g.scene.Speaker, e.what, e.begun, e.err)
 		default:
 			return true, nil
 		}

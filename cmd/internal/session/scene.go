@@ -2,6 +2,7 @@ package session
 
 import (
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
@@ -13,10 +14,8 @@ type scene struct {
 	layout.Screen
 }
 
-// plain draws plain lines.
-func (s *scene) plain() layout.Plain { return layout.Plain{Sentence: s.Sentence} }
-
-// head is title and score above lines that are not news, and a blank line.
-func (s *scene) head(t *engine.Table, events ...engine.Event) []string {
-	return []string{s.Line(tell.Title(s.Speaker, t)), s.Screen.Score(tell.Score(s.Speaker, t, events...)), ""}
+// head is a page of title and score, to which the caller adds blocks that are not
+// news.
+func (s *scene) head(t *engine.Table) page.Page {
+	return page.Page{Title: tell.Title(s.Speaker, t), Score: tell.Score(s.Speaker, t)}
 }

@@ -6,6 +6,7 @@ import (
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/data"
@@ -142,7 +143,7 @@ func (g *screen) askStep(q setup.Question) error {
 	case menu.CommandKeys:
 		return g.showSetupKeys()
 	case menu.CommandRules:
-		return g.rules(nil, r.Args)
+		return g.rules(page.Page{}, r.Args)
 	case menu.CommandLanguage:
 		return g.speakInSetup()
 	case menu.CommandWhy:
@@ -179,17 +180,16 @@ func (g *saved) setStep(x setLine) error {
 // showSetupKeys lists the keys of the setup, until Enter.
 func (g *screen) showSetupKeys() error {
 	blocks, plain := menu.SetupKeys(g.scene.Speaker, menu.SetupCommands(false))
-	return g.showAside(layout.Full.Blocks(blocks), plain)
+	return g.showAside(drawn(layout.Full.Blocks(blocks), plain))
 }
 
 // showMore tells more of what is to be chosen, until Enter.
-func (g *screen) showMore(page []string) error { return g.showAside(page, page) }
+func (g *screen) showMore(lines []string) error { return g.showAside(drawn(lines, lines)) }
 
 // showAside shows a page beside the setup, until Enter.
-func (g *screen) showAside(page, plain []string) error {
+func (g *screen) showAside(blocks []page.Block) error {
 	p := menu.Back(g.scene.Speaker)
-	p.NewPage = true
-	p.Page, p.Plain.Page = page, plain
+	p.NewPage, p.Page.Blocks = true, blocks
 	r, err := g.person.Ask(p)
 	if err == nil && r.Command == menu.CommandQuit {
 		err = errLeave

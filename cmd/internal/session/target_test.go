@@ -23,7 +23,7 @@ func TestTarget(t *testing.T) {
 	if got := g.table.Pos.Target; got != 11 {
 		t.Errorf("the game ends at %d VP, want 12 by the flag, 10 and 11 by the options", got)
 	}
-	if text := strings.Join(p.Prompts[3].Page, "\n"); !strings.Contains(text, "The game ends at 10 VP now.") {
+	if text := strings.Join(p.Prompts[3].Drawn(0), "\n"); !strings.Contains(text, "The game ends at 10 VP now.") {
 		t.Errorf("the page says\n%s", text)
 	}
 	h := again(t, &scripted{do: []func(ask.Prompt) ask.Reply{order(menu.CommandUndo), order(menu.CommandUndo)}}, g, m.lines)

@@ -30,9 +30,9 @@ func (s *scribe) Ask(p ask.Prompt) (ask.Reply, error) {
 			return ask.Reply{}, ask.ErrEnd
 		}
 	}
-	if !slices.Equal(p.Page, s.page) {
-		s.page = p.Page
-		s.note(slices.Concat([]string{""}, p.Page, []string{""})...)
+	if !slices.Equal(p.Drawn(0), s.page) {
+		s.page = p.Drawn(0)
+		s.note(slices.Concat([]string{""}, p.Drawn(0), []string{""})...)
 	}
 	r, err := s.chance.Ask(p)
 	answer := strconv.Itoa(r.Number)

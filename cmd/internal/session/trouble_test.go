@@ -169,7 +169,7 @@ func TestDamageInTheMiddle(t *testing.T) {
 		if got := len(m.lines); answer == "no" && got != lines || answer == "go on" && got < lines {
 			t.Errorf("%s: %d lines, want %d", answer, got, lines)
 		}
-		text := strings.Join(s.Prompts[0].Page, " ")
+		text := strings.Join(s.Prompts[0].Drawn(0), " ")
 		if !strings.Contains(text, "damaged at line 42") || !strings.Contains(text, "What stands before is whole: Round ") {
 			t.Errorf("the offer says %q", text)
 		}
@@ -234,7 +234,7 @@ func TestReport(t *testing.T) {
 			t.Fatal(err)
 		}
 		pages, err := h.Pages()
-		if err != nil || len(pages) < 20 || !strings.Contains(strings.Join(pages[len(pages)-1].Lines, "\n"), "win") {
+		if err != nil || len(pages) < 20 || !strings.Contains(strings.Join(h.scene.Page(&pages[len(pages)-1].Page), "\n"), "win") {
 			t.Errorf("%d pages, %v", len(pages), err)
 		}
 		if pos, ok := h.positionAfter(h.steps.InForce()); !ok || pos != g.table.Pos {

@@ -65,8 +65,8 @@ func (w *walker) resume(p *ask.Prompt) {
 	if first.p.ID != p.ID || first.p.Text != p.Text || !reflect.DeepEqual(first.p.Choices, p.Choices) || !reflect.DeepEqual(first.p.Asked, p.Asked) {
 		w.fail("resumed at another prompt: %s %q %v, not %s %q %v", first.p.ID, first.p.Text, first.p.Asked, p.ID, p.Text, p.Asked)
 	}
-	if len(g.notice) == 0 && len(h.notice) == 0 && !slices.Equal(first.p.Page, p.Page) {
-		w.fail("resumed on another page:\n%q\nnot\n%q", first.p.Page, p.Page)
+	if len(g.notice) == 0 && len(h.notice) == 0 && !slices.Equal(first.p.Drawn(0), p.Drawn(0)) {
+		w.fail("resumed on another page:\n%q\nnot\n%q", first.p.Drawn(0), p.Drawn(0))
 	}
 	if !reflect.DeepEqual(stepsKey(h.steps.Undone()), stepsKey(g.steps.Undone())) || !slices.Equal(h.steps.ups, g.steps.ups) || len(h.marks) != len(g.marks) {
 		w.fail("resumed with other things to redo or other bookmarks")

@@ -204,7 +204,7 @@ func TestResumeOnDisk(t *testing.T) {
 		if _, err := h.Play(); !errors.Is(err, ask.ErrEnd) {
 			t.Error(err)
 		}
-		if page := strings.Join(first.p.Page, "\n"); !strings.Contains(page, "The last line of the save was cut off") {
+		if page := strings.Join(first.p.Drawn(0), "\n"); !strings.Contains(page, "The last line of the save was cut off") {
 			t.Errorf("the page doesn't say what is missing:\n%s", page)
 		}
 		h.Close()

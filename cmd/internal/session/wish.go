@@ -77,7 +77,7 @@ func (g restorer) restoreTaste(x tasteLine) error {
 func (g *screen) chooseLines(t *engine.Table) {
 	for {
 		p := menu.Lines(g.scene.Speaker, g.scene.Taste)
-		p.NewPage, p.Keep, p.Page = true, true, g.head(t)[:2]
+		p.NewPage, p.Keep, p.Page = true, true, g.bareHead(t)
 		r := g.answerTo(p)
 		if r.Command != "" || r.Choice < 0 || r.Choice == p.Default {
 			return

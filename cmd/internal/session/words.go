@@ -51,7 +51,7 @@ func (g *screen) askText(t *engine.Table, q engine.Question, a int) (text string
 	if !wants {
 		return "", true
 	}
-	p.Page, p.Plain.Page = g.lines(t)
+	p.Page = g.sheet(t)
 	p.Asked = append(slices.Clone(g.page.asked), menu.Asked(g.scene.Speaker, t, q, a))
 	for {
 		r, err := g.person.Ask(p)
@@ -73,7 +73,7 @@ func (g *screen) sure(t *engine.Table, q engine.Question, a int) bool {
 	if !wants {
 		return true
 	}
-	p.Page, p.Plain.Page = g.lines(t)
+	p.Page = g.sheet(t)
 	p.Asked = append(slices.Clone(g.page.asked), menu.Asked(g.scene.Speaker, t, q, a))
 	r := g.answerTo(p)
 	return r.Command == "" && r.Choice == 0

@@ -7,6 +7,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/boxed"
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 	"househagal/rival"
@@ -30,7 +31,7 @@ func Checklist(s say.Speaker, v Values) (ask.Prompt, error) {
 	s.Names = People(s, &pos, c.Given)
 	l := checklist{Speaker: s, pos: &pos, chosen: &c}
 	return ask.Prompt{
-		ID: "setup_checklist", NewPage: true, Page: append([]string{s.Say("checklist.place"), ""}, l.lines()...),
+		ID: "setup_checklist", NewPage: true, Page: page.Page{Blocks: page.Verbatim(append([]string{s.Say("checklist.place"), ""}, l.lines()...))},
 		Text:    s.Say("setup.question", say.Args{"page": n, "of": n, "text": s.Say("checklist.placed"), "note": ""}),
 		Choices: []ask.Choice{{Label: s.Say("checklist.start"), Words: []string{"start"}}},
 		Layout:  ask.Row, Hint: s.Say("setup.hint"),

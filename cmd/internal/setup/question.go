@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 )
 
@@ -98,7 +99,7 @@ func (a *asker) pages(way []step) int {
 // question draws a step as it is asked.
 func question(s say.Speaker, x *step, text string, lines []string) Question {
 	p := ask.Prompt{
-		ID: "setup_" + strings.ReplaceAll(x.key, "-", "_"), Page: []string{Title(s)}, Asked: lines,
+		ID: "setup_" + strings.ReplaceAll(x.key, "-", "_"), Page: Heading(s), Asked: lines,
 		Text: text, Hint: s.Say("setup.hint"), Default: x.marked, FreeText: x.line, NewPage: len(lines) == 0,
 	}
 	for i, o := range x.options {
@@ -112,6 +113,11 @@ func question(s say.Speaker, x *step, text string, lines []string) Question {
 
 // Title heads every page of the setup.
 func Title(s say.Speaker) string { return s.Say("setup.title") }
+
+// Heading is a page of the setup without anything under its title.
+func Heading(s say.Speaker) page.Page {
+	return page.Page{Title: page.Line{Text: Title(s)}, Bare: true}
+}
 
 // chosen gives what to say of an option whose value is set.
 func chosen(options []option, value string) (string, bool) {

@@ -160,8 +160,14 @@ func before(s say.Speaker, turns []DeckTurn) []string {
 // DeckPrompt asks what to do next; acts[i] is choice i. Enter turns up the card
 // of the Rival whose turn comes next, or goes on after a card that does.
 func DeckPrompt(s say.Speaker, w layout.Screen, t *engine.Table, d DeckState) (p ask.Prompt, acts []DeckAct) {
-	p = ask.Prompt{ID: "deck", Text: s.Say("deck.question"), NewPage: true, Page: Deck(s, w, t, d), Hint: s.Say("deck.hint")}
-	p.Plain.Page = gapless(p.Page)
+	p = ask.Prompt{ID: "deck", Text: s.Say("deck.question"), NewPage: true, Hint: s.Say("deck.hint")}
+	for _, line := range Deck(s, w, t, d) {
+		b := page.Block{Text: line, Verbatim: true, Close: true}
+		if line == "" {
+			b.Said = []page.Sentence{}
+		}
+		p.Page.Blocks = append(p.Page.Blocks, b)
+	}
 	p.Plain.Hint = []string{s.Say("deck.hint_said"), s.Say("deck.commands_said")}
 	add := func(a DeckAct, key, label string, words ...string) {
 		p.Choices = append(p.Choices, ask.Choice{Key: key, Label: label, Words: words})
@@ -194,17 +200,6 @@ func DeckPrompt(s say.Speaker, w layout.Screen, t *engine.Table, d DeckState) (p
 	}
 	add(DeckAct{DeckShuffle, engine.NoSeat}, "s", s.Say("deck.shuffle"), "shuffle")
 	return p, acts
-}
-
-// gapless is a page without its gaps.
-func gapless(lines []string) []string {
-	var out []string
-	for _, l := range lines {
-		if l = strings.Join(strings.Fields(l), " "); l != "" {
-			out = append(out, l)
-		}
-	}
-	return out
 }
 
 // DeckLabel is what undo calls an act.
