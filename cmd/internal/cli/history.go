@@ -20,9 +20,12 @@ import (
 
 func init() { commands = append(commands, historyCommand) }
 
+// mostGames is how many games are listed without --all.
+const mostGames = 50
+
 func historyCommand(s streams) *cobra.Command {
 	var f history.Filter
-	var asJSON, asCSV bool
+	var asJSON, asCSV, all bool
 	c := &cobra.Command{
 		Use:     "history",
 		Short:   speaker(nil).Say("help.history"),
@@ -36,7 +39,11 @@ func historyCommand(s streams) *cobra.Command {
 			if err := checkDays(f); err != nil {
 				return usage(err)
 			}
-			return printHistory(s, f, asJSON, asCSV)
+			most := mostGames
+			if all {
+				most = 0
+			}
+			return printHistory(s, f, most, asJSON, asCSV)
 		},
 	}
 	for _, x := range []struct {
@@ -53,6 +60,7 @@ func historyCommand(s streams) *cobra.Command {
 	} {
 		c.Flags().StringVar(x.to, x.name, "", x.usage)
 	}
+	c.Flags().BoolVar(&all, "all", false, speaker(nil).Say("flag.history_all", say.Args{"n": mostGames}))
 	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.history_json"))
 	c.Flags().BoolVar(&asCSV, "csv", false, speaker(nil).Say("flag.history_csv"))
 	c.AddCommand(importCommand(s), forgetCommand(s))
@@ -69,9 +77,9 @@ func checkDays(f history.Filter) error {
 	return nil
 }
 
-// printHistory prints the games that f allows, those that ended since the last
+// printHistory prints the last ones, 0 for all, of the games that f allows, those that ended since the last
 // look included.
-func printHistory(s streams, f history.Filter, asJSON, asCSV bool) error {
+func printHistory(s streams, f history.Filter, most int, asJSON, asCSV bool) error {
 	dir, err := journal.Games()
 	if err != nil {
 		return exit{exitFault, err}
@@ -87,7 +95,7 @@ func printHistory(s streams, f history.Filter, asJSON, asCSV bool) error {
 	if err != nil {
 		return exit{exitFault, err}
 	}
-	t := history.Teller{Speaker: speaker(nil), Width: layout.Full, Boxes: boxes}
+	t := history.Teller{Speaker: speaker(nil), Width: layout.Full, Boxes: boxes, Most: most}
 	if f, err = t.Meant(f, known.List); err != nil {
 		return usage(err)
 	}

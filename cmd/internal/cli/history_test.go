@@ -3,13 +3,18 @@
 package cli_test
 
 import (
+	"bufio"
+	"fmt"
+	"io"
 	"math/rand/v2"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
+	"househagal/cmd/internal/history"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/setup"
@@ -100,5 +105,68 @@ func TestHistoryThatCantBeWritten(t *testing.T) {
 	os.Remove(lock)
 	if n := remembered(t); n != 3 {
 		t.Errorf("%d games, want 3", n)
+	}
+}
+
+// otherHistory is the folder of a computer whose history has n games of its own.
+func otherHistory(t *testing.T, which, n int) string {
+	t.Helper()
+	dir := t.TempDir()
+	var games []history.Game
+	for i := range n {
+		games = append(games, history.Game{ID: fmt.Sprintf("%x-%x", 1+which, i), Ended: time.Unix(int64(1_700_000_000+i), 0).UTC(),
+			Game: "uprising", Mode: "solo", Difficulty: "mentat", Seats: []history.Seat{{Human: true, VP: 9}, {Name: "muad_dib", VP: 10, Won: true}}})
+	}
+	if _, err := history.File(filepath.Join(dir, "history.jsonl")).Add(games...); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+// TestHistoryKilled kills processes that write into a history (HAGAL_LONG: a
+// thousand), two at a time: what was said to be added is there, nothing that was
+// there is lost, and each game is there once when the work is done again.
+func TestHistoryKilled(t *testing.T) {
+	kills, each := 6, 20
+	if os.Getenv("HAGAL_LONG") != "" {
+		kills = 1000
+	}
+	home := t.TempDir()
+	file := history.File(filepath.Join(home, "history.jsonl"))
+	r := rand.New(rand.NewPCG(4, 2))
+	sure, started := 0, 0 // games that were said to be added; that a process began to add
+	for kill := 0; kill < kills; kill += 2 {
+		dirs := []string{otherHistory(t, kill, each), otherHistory(t, kill+1, each)}
+		var running []*exec.Cmd
+		var outs []*bufio.Reader
+		for _, dir := range dirs {
+			cmd, in, out := process(t, io.Discard, home, "history", "import", dir)
+			in.Close()
+			running, outs = append(running, cmd), append(outs, out)
+		}
+		for range r.IntN(30_000) { // as long as it takes to look so often, which ends in all stages of the work
+			if _, err := os.Stat(string(file)); err != nil && !os.IsNotExist(err) {
+				t.Fatal(err)
+			}
+		}
+		for i, cmd := range running {
+			_ = cmd.Process.Kill()
+			text, _ := io.ReadAll(outs[i])
+			_ = cmd.Wait()
+			if started += each; strings.HasPrefix(string(text), fmt.Sprint(each, " games added")) {
+				sure += each
+			}
+		}
+		all, err := file.Read()
+		if err != nil || len(all.List) < sure || len(all.List) > started {
+			t.Fatalf("after %d kills %d games, %d were said to be added: %v", kill, len(all.List), sure, err)
+		}
+		for _, dir := range dirs {
+			fed(t, home, nil, "history", "import", dir)
+		}
+		sure = started
+		if all, err = file.Read(); err != nil || len(all.List) != started {
+			t.Fatalf("after %d kills and doing it again %d games, want %d: %v", kill, len(all.List), started, err)
+		}
 	}
 }

@@ -244,6 +244,9 @@ func killGame(t *testing.T, seed uint64, most int) (kills int) {
 	if fmt.Sprint(got) != fmt.Sprint(want) || !strings.HasSuffix(strings.TrimSpace(text), strings.TrimSpace(whole[len(whole)-200:])) {
 		t.Fatalf("seed %d: after %d kills the game ends otherwise:\n%s\nnot\n%s", seed, kills, text, whole[len(whole)-200:])
 	}
+	if n := strings.Count(fed(t, home, nil, "history", "--csv"), "\n") - 1; n != 1 {
+		t.Fatalf("seed %d: after %d kills %d games are remembered, want the one", seed, kills, n)
+	}
 	return max(kills, 1)
 }
 

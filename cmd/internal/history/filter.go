@@ -31,8 +31,11 @@ func (f Filter) Allows(g *Game) bool {
 	return true
 }
 
-// Choose returns the games that f allows, in the order they have.
+// Choose returns the games that f allows, in the order they have. It may be list.
 func (f Filter) Choose(list []Game) []Game {
+	if f == (Filter{}) {
+		return list
+	}
 	var out []Game
 	for i := range list {
 		if f.Allows(&list[i]) {

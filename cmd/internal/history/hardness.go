@@ -10,13 +10,29 @@ import (
 
 // Line is how hard games are, as it was measured for solo games by the rules of
 // the program (docs/strength.md).
-type Line struct{ box *rival.Box }
+type Line struct {
+	box   *rival.Box
+	steps map[string]float64 // of levels and Rivals, by id
+}
 
 // NewLine returns the line of a box, and whether there is one.
 func NewLine(box *rival.Box) (Line, bool) {
-	l := Line{box}
+	l := Line{box, map[string]float64{}}
+	for _, x := range box.Rules.Levels[1:] {
+		l.measured(x.ID)
+	}
+	for i := range box.Rivals[1:] {
+		l.measured(box.Rivals[i+1].ID)
+	}
 	_, ok := l.level(l.first())
 	return l, ok && docs.StrengthRules() != ""
+}
+
+// measured takes the step of a level or Rival from the page, where it has one.
+func (l Line) measured(id string) {
+	if step, ok := docs.Harder(id); ok {
+		l.steps[id] = step.By
+	}
 }
 
 // first is the gentlest level.
@@ -30,11 +46,11 @@ func (l Line) first() string {
 // level is how much harder a level is than the gentlest, in logits.
 func (l Line) level(id string) (sum float64, ok bool) {
 	for _, x := range l.box.Rules.Levels[1:] {
-		step, measured := docs.Harder(x.ID)
+		step, measured := l.steps[x.ID]
 		if !measured {
 			return 0, false
 		}
-		if sum += step.By; x.ID == id {
+		if sum += step; x.ID == id {
 			return sum, true
 		}
 	}
@@ -48,11 +64,11 @@ func (l Line) Hardness(level string, rivals ...string) (sum float64, ok bool) {
 		return 0, false
 	}
 	for _, id := range rivals {
-		step, measured := docs.Harder(id)
+		step, measured := l.steps[id]
 		if !measured {
 			return 0, false
 		}
-		sum += step.By
+		sum += step
 	}
 	return sum, true
 }

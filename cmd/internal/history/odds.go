@@ -1,6 +1,11 @@
 package history
 
-import "math"
+import (
+	"cmp"
+	"maps"
+	"math"
+	"slices"
+)
 
 // The model of your own odds (docs/history.md). A game has a hardness h in logits:
 // the steps of its level and of its Rivals as they were measured. Of the games of
@@ -38,11 +43,18 @@ type Skill struct{ at, weight []float64 }
 // test player.
 func Measure(testPlayer float64, games []Played) Skill {
 	var s Skill
+	times := map[Played]float64{}
+	for _, g := range games {
+		times[g]++
+	}
+	kinds := slices.SortedFunc(maps.Keys(times), func(a, b Played) int { // a sum in one order is one sum
+		return cmp.Or(cmp.Compare(a.Hardness, b.Hardness), cmp.Compare(truth(a.Won), truth(b.Won)))
+	})
 	top := math.Inf(-1)
 	for a := -gridReach; a <= gridReach; a += gridStep {
 		log := -a * a / (2 * priorSpread * priorSpread)
-		for _, g := range games {
-			log += logShare(testPlayer+a-g.Hardness, g.Won)
+		for _, g := range kinds {
+			log += times[g] * logShare(testPlayer+a-g.Hardness, g.Won)
 		}
 		s.at, s.weight = append(s.at, testPlayer+a), append(s.weight, log)
 		top = math.Max(top, log)
@@ -56,6 +68,13 @@ func Measure(testPlayer float64, games []Played) Skill {
 		s.weight[i] /= sum
 	}
 	return s
+}
+
+func truth(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 // logShare is the logarithm of the chance of what happened.

@@ -1,9 +1,9 @@
 package history
 
 import (
-	"fmt"
 	"math"
 	"slices"
+	"strconv"
 
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
@@ -17,6 +17,7 @@ type Teller struct {
 	say.Speaker
 	Width layout.Screen
 	Boxes []*rival.Box // in which levels and Rivals are looked for
+	Most  int          // how many games are listed, the last ones; 0 for all
 }
 
 // Lines are the games of list, one a line, the last one first, and what they come
@@ -29,6 +30,9 @@ func (t Teller) Lines(list []Game, known Games, odds []LevelOdds) []string {
 		return append([]string{t.Say("history.none")}, t.Trouble(known)...)
 	}
 	out := t.Width.Table(t.games(list))
+	if n := len(list) - t.listed(list); n > 0 {
+		out = append(out, t.folded(t.Say("history.earlier", say.Args{"n": n}))...)
+	}
 	sums := Sum(list)
 	out = append(out, "")
 	out = append(out, t.folded(t.Say("history.all", t.row(sums.All)))...)
@@ -54,17 +58,26 @@ func (t Teller) Lines(list []Game, known Games, odds []LevelOdds) []string {
 	return append(out, t.Trouble(known)...)
 }
 
+// listed is how many games of a list stand in the table.
+func (t Teller) listed(list []Game) int {
+	if t.Most == 0 {
+		return len(list)
+	}
+	return min(len(list), t.Most)
+}
+
 // games is the list of the games, the last one first.
 func (t Teller) games(list []Game) *page.Table {
 	out := &page.Table{Columns: []page.Column{{Head: t.Say("history.date")}, {}, {Head: t.Say("history.vp")},
 		{Head: t.Say("history.rounds"), Right: true}, {Head: t.Say("history.level")}, {Head: t.Say("history.against")}}}
-	for i := len(list) - 1; i >= 0; i-- {
+	won, lost := t.Say("history.won"), t.Say("history.lost")
+	for i := len(list) - 1; i >= len(list)-t.listed(list); i-- {
 		g := &list[i]
-		result := t.Say("history.lost")
+		result := lost
 		if g.Won() {
-			result = t.Say("history.won")
+			result = won
 		}
-		out.Rows = append(out.Rows, []string{g.day(), result, g.score(), fmt.Sprint(g.Rounds), t.level(g.Difficulty), t.against(g)})
+		out.Rows = append(out.Rows, []string{g.day(), result, g.score(), strconv.Itoa(g.Rounds), t.level(g.Difficulty), t.against(g)})
 	}
 	return out
 }
@@ -73,9 +86,9 @@ func (t Teller) games(list []Game) *page.Table {
 func (g *Game) score() string {
 	ours, _ := g.Best(true)
 	if theirs, ok := g.Best(false); ok {
-		return fmt.Sprintf("%d:%d", ours, theirs)
+		return strconv.Itoa(ours) + ":" + strconv.Itoa(theirs)
 	}
-	return fmt.Sprint(ours)
+	return strconv.Itoa(ours)
 }
 
 // against names the Rivals, and what people said of the game.
@@ -84,11 +97,14 @@ func (t Teller) against(g *Game) string {
 	for _, id := range g.Rivals() {
 		rivals = append(rivals, t.rival(id))
 	}
-	parts := []string{t.Say("history.rivals", say.Args{"words": rivals}), "", t.Say("history.leader", say.Args{"name": g.Leader}), g.Note}
+	parts := []string{t.Say("history.rivals", say.Args{"words": rivals})}
 	if g.Own {
-		parts[1] = t.Say("history.other_rules")
+		parts = append(parts, t.Say("history.other_rules"))
 	}
-	parts = slices.DeleteFunc(parts, func(text string) bool { return text == "" })
+	if g.Leader != "" {
+		parts = append(parts, t.Say("history.leader", say.Args{"name": g.Leader}))
+	}
+	parts = slices.DeleteFunc(append(parts, g.Note), func(text string) bool { return text == "" })
 	return t.Say("history.game", say.Args{"texts": parts, "word": g.ID})
 }
 
@@ -107,7 +123,7 @@ func (t Teller) row(r Row) say.Args {
 	return say.Args{"n": r.Won, "of": r.Games(), "low": percent(x.Low), "high": percent(x.High)}
 }
 
-func percent(share float64) string { return fmt.Sprint(int(math.Round(100 * share))) }
+func percent(share float64) string { return strconv.Itoa(int(math.Round(100 * share))) }
 
 // streaks are the lines of who is hardest and of wins in a row.
 func (t Teller) streaks(s *Sums) []string {
