@@ -13,12 +13,18 @@ import (
 // stood there before.
 const reaction = 400 * time.Millisecond
 
+// Habit is how long after a digit an Enter is its end and no answer of its own:
+// some digits choose at once and others wait for an Enter, and hands don't always
+// know which.
+const Habit = 2 * time.Second
+
 // pace follows when keys come in, and holds back those that nobody can have
 // pressed for what is asked now: after a page that brings news, and in one
 // breath with a key that meant nothing here.
 type pace struct {
-	atOnce time.Time // when the key came in that chose at once; zero: another came after it
+	atOnce time.Time // when the key came in that chose at once, or the digit that was not taken; zero: another came after it
 	digit  bool      // it was a digit
+	ended  bool      // and its Enter came
 	ready  time.Time // keys before it are held
 	held   []key     // those last held
 	script say.ID    // names of the letters of another keyboard that came last
@@ -41,12 +47,26 @@ func (c *pace) belongs(k press) bool {
 	return k.key == keyEnter && !c.atOnce.IsZero() && since >= 0 && since < reaction
 }
 
+// ends says whether an Enter is the end of the digit before it, however late; a
+// second one isn't.
+func (c *pace) ends(k press) bool {
+	since := k.at.Sub(c.atOnce)
+	return k.key == keyEnter && c.digit && !c.ended && since >= 0 && since < Habit
+}
+
 // holds says whether k is held; then m says so. With it all keys are held that
 // come in the same breath.
 func (c *pace) holds(k press, m *menu) bool {
 	early := k.at.Before(c.ready)
 	second := c.digit && isDigit(k.key) && !c.atOnce.IsZero() && k.at.Before(c.atOnce.Add(reaction))
 	switch {
+	case c.ends(k):
+		c.ended = true
+		c.wait(k.at)
+		if _, ok := m.p.enter(); (ok || m.p.FreeText != nil || m.readFirst()) && !c.belongs(k) {
+			m.notice = m.p.speaker.Say("key.ended")
+		}
+		return true
 	case k.key < keyEsc && k.key != keyUndo && k.key != keyRedo, m.p.FreeText != nil && k.key != keyEnter:
 		return false
 	case c.belongs(k):
@@ -73,6 +93,8 @@ func (c *pace) drop(keys []press, m *menu) effect {
 			return effect{kind: interrupt}
 		case k.key == keyEOF:
 			return effect{kind: end}
+		case c.ends(k):
+			c.ended = true
 		case k.key >= keyEsc && !c.belongs(k):
 			c.hold(k)
 		}
@@ -95,6 +117,10 @@ func (c *pace) told(m *menu, notice string) string {
 // hold remembers a key that was not taken, and holds what follows it.
 func (c *pace) hold(k press) {
 	c.wait(k.at)
+	c.ended = true // another key came before it
+	if isDigit(k.key) {
+		c.atOnce, c.digit, c.ended = k.at, true, false
+	}
 	if c.alien++; latin(rune(k.key)) <= unicode.MaxASCII {
 		c.alien = 0
 	}
@@ -120,7 +146,7 @@ func (c *pace) sayHeld(s say.Speaker) string {
 
 // took is told of a key that the menu took, and what it came to.
 func (c *pace) took(k press, e effect, m *menu) {
-	c.atOnce, c.digit = time.Time{}, false
+	c.atOnce, c.digit, c.ended = time.Time{}, false, false
 	if e.atOnce {
 		c.atOnce, c.digit = k.at, isDigit(k.key)
 	}
@@ -134,6 +160,7 @@ func (c *pace) took(k press, e effect, m *menu) {
 	}
 	m.stray = false
 	c.hold(k)
+	c.ended = c.ended || m.readFirst() // it was told to press Enter
 	m.notice = c.told(m, m.notice)
 }
 

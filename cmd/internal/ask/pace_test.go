@@ -36,6 +36,17 @@ func TestKeysThatNobodyCanMean(t *testing.T) {
 		{"one breath", conflicts, true, true, []timed{{'1', 390}, {'2', 600}}, stay, held("1 2")},
 		{"Enter at once", intrigue, true, false, []timed{{keyEnter, 300}}, stay, held("Enter")},
 		{"Enter that belongs to a digit", intrigue, true, true, []timed{{keyEnter, 300}}, stay, ""},
+		{"Enter that belongs to a digit, late", intrigue, true, true, []timed{{keyEnter, 650}}, stay, ended},
+		{"and later still", intrigue, true, true, []timed{{keyEnter, 1990}}, stay, ended},
+		{"within a move", intrigue, false, true, []timed{{keyEnter, 650}}, stay, ended},
+		{"Enter after a look", intrigue, true, true, []timed{{keyEnter, 2100}}, choose, ""},
+		{"a second Enter", intrigue, true, true, []timed{{keyEnter, 650}, {keyEnter, 1200}}, choose, ""},
+		{"a second Enter after one at once", intrigue, true, true, []timed{{keyEnter, 200}, {keyEnter, 700}}, choose, ""},
+		{"an Enter that bounces", intrigue, true, true, []timed{{keyEnter, 650}, {keyEnter, 750}}, stay, held("Enter")},
+		{"Enter after another key", intrigue, true, true, []timed{{keyDown, 600}, {keyEnter, 700}}, choose, ""},
+		{"Enter after a digit that was held", intrigue, true, true, []timed{{'0', 200}, {keyEnter, 1500}}, stay, ended},
+		{"Enter after a letter", intrigue, true, false, []timed{{keyEnter, 650}}, choose, ""},
+		{"Enter where it does nothing", conflicts, true, true, []timed{{keyEnter, 650}}, stay, ""},
 		{"arrows are free, Enter is not", conflicts, true, false, []timed{{keyDown, 100}, {keyEnter, 200}}, stay, held("Enter")},
 		{"typed ahead within a move", swords, false, false, []timed{{'4', 60}}, count, ""},
 		{"a second digit within a move", conflicts, false, true, []timed{{'2', 150}}, stay, held("2")},
@@ -64,6 +75,9 @@ func TestKeysThatNobodyCanMean(t *testing.T) {
 		}
 	}
 }
+
+// ended is the notice of an Enter that belonged to the digit before it.
+var ended = say.Speaker{}.Say("key.ended")
 
 // held is the notice of keys that were not taken.
 func held(keys string) string { return say.Speaker{}.Say("key.held", say.Args{"text": keys}) }

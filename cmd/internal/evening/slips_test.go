@@ -42,13 +42,16 @@ type reader struct {
 	over   glance
 }
 
+// read is how long a person takes that reads all that is new.
+const read = 3 * time.Second
+
 func (r *reader) look(_ []string, p *ask.Prompt) []ask.Stroke {
 	switch {
 	case p.ID == "page_turn":
 		r.turned = p.Drawn(r.W)
-		return []ask.Stroke{{Key: enter, After: time.Second}}
+		return []ask.Stroke{{Key: enter, After: read}}
 	case strings.HasPrefix(p.ID, "setup"):
-		return []ask.Stroke{{Key: enter, After: time.Second}}
+		return []ask.Stroke{{Key: enter, After: read}}
 	}
 	g := glanceAt(p, r.W, r.turned)
 	r.turned = nil
@@ -60,7 +63,7 @@ func (r *reader) look(_ []string, p *ask.Prompt) []ask.Stroke {
 	r.at++
 	var strokes []ask.Stroke
 	for _, k := range r.list[r.at-1].keys {
-		strokes = append(strokes, ask.Stroke{Key: k, After: time.Second})
+		strokes = append(strokes, ask.Stroke{Key: k, After: read})
 	}
 	return strokes
 }
@@ -168,7 +171,17 @@ func (h *hasty) move() []ask.Stroke {
 	for first := h.at; h.at < len(h.list) && h.list[h.at].move == h.list[first].move; h.at++ {
 		keys = append(keys, h.list[h.at].keys...)
 	}
-	return h.strokes(h.habits(keys)...)
+	return h.lateEnter(h.strokes(h.habits(keys)...))
+}
+
+// lateEnter ends a digit with an Enter, as other numbers are, after a look at the
+// hands.
+func (h *hasty) lateEnter(strokes []ask.Stroke) []ask.Stroke {
+	last := strokes[len(strokes)-1].Key
+	if last < "0" || last > "9" || h.r.IntN(5) > 0 {
+		return strokes
+	}
+	return append(strokes, ask.Stroke{Key: enter, After: time.Duration(300+h.r.IntN(1600)) * time.Millisecond})
 }
 
 // habits adds keys that are pressed without a thought.
