@@ -142,7 +142,7 @@ func (s Scene) SetupKeys() (page, plain []string) {
 }
 
 func (s Scene) PutRight(t *engine.Table, lies, should *engine.Position) []string {
-	return menu.PutRight(s.speaker(), t, lies, should, s.Taste.Purses, int(s.screen()))
+	return menu.PutRight(s.speaker(), t, menu.Boards{Lies: lies, Should: should}, s.Taste.Purses, int(s.screen()))
 }
 
 func (s Scene) TakenBack(whole string, labels []string) []string {

@@ -10,9 +10,8 @@ import (
 // and the same in the words of plain lines.
 func Keys(s say.Speaker) (blocks []page.Block, plain []string) {
 	blocks = []page.Block{{Head: s.Say("keys.answer"), Text: s.Say("keys.answer_at_once"), Steps: []page.Step{
-		{Text: s.Say("keys.answer_enter")}, {Text: s.Say("keys.answer_waits")},
-		{Text: s.Say("keys.answer_ended", say.Args{"n": int(ask.Habit.Seconds())})},
-		{Text: s.Say("keys.answer_letters")}, {Text: s.Say("keys.answer_closed")},
+		{Text: s.Say("keys.answer_marks")}, {Text: s.Say("keys.answer_waits", say.Args{"n": int(ask.Habit.Seconds())})},
+		{Text: s.Say("keys.answer_letters")},
 	}}}
 	plain = []string{s.Say("keys.plain_answer"), s.Say("keys.plain_empty"), s.Say("keys.plain_list")}
 	return withKeys(s, blocks, plain, func(*command) bool { return true })

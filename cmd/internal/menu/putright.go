@@ -8,13 +8,21 @@ import (
 	"househagal/engine"
 )
 
-// PutRight lists what differs between the board as it lies and the board as it
-// should be: an imperative or a number for each difference, by seat, then what
-// hands may have taken that is not due any more. The cards of humans are their
+// Boards are what PutRight compares: the board as it lies, and as it should be.
+type Boards struct {
+	Lies, Should *engine.Position
+	// Before is the board before all that was taken back, where what should be goes
+	// on further than what lies, so that the page tells it as news. nil: it doesn't.
+	Before *engine.Position
+}
+
+// PutRight lists what differs between the boards: an imperative or a number for
+// each difference, by seat, then what hands may have taken that is not due any
+// more. What only the news bring about is none of it. The cards of humans are their
 // own affair; purses: so are the Solari, spice and water of Rivals, since hagal
 // keeps them.
-func PutRight(s say.Speaker, t *engine.Table, lies, should *engine.Position, purses bool, width int) []string {
-	d := differ{Speaker: s, rules: t.Rules, a: lies, b: should, purses: purses, width: width, first: true}
+func PutRight(s say.Speaker, t *engine.Table, boards Boards, purses bool, width int) []string {
+	d := differ{Speaker: s, rules: t.Rules, Boards: boards, purses: purses, width: width, first: true}
 	var out []string
 	same := engine.SeatSet(0)
 	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
@@ -23,14 +31,19 @@ func PutRight(s say.Speaker, t *engine.Table, lies, should *engine.Position, pur
 		if reminders := d.reminders(seat); len(reminders) > 0 {
 			lines = append(lines, d.block(name, reminders)...)
 		}
-		if len(lines) == 0 && !should.Seat[seat].Human {
+		if len(lines) == 0 && !d.Should.Seat[seat].Human {
 			same = same.With(seat)
 		}
 		out = append(out, lines...)
 	}
 	out = append(out, d.block(s.Say("putright.board"), d.board())...)
-	if len(out) == 0 {
+	switch {
+	case d.Before != nil && len(out) == 0:
+		return layout.Fold(s.Say("putright.nothing_told"), width, 2)
+	case len(out) == 0:
 		return layout.Fold(s.Say("putright.nothing"), width, 2)
+	case d.Before != nil:
+		return append(layout.Fold(s.Say("putright.head_told"), width, 2), out...)
 	}
 	if same != 0 {
 		out = append(out, layout.Fold("  "+s.Say("putright.same", say.Args{"seats": same}), width, 4)...)
@@ -38,14 +51,21 @@ func PutRight(s say.Speaker, t *engine.Table, lies, should *engine.Position, pur
 	return append([]string{s.Say("putright.head")}, out...)
 }
 
-// differ compares two positions.
+// differ compares boards.
 type differ struct {
 	say.Speaker
+	Boards
 	rules  *engine.Rules
-	a, b   *engine.Position
 	purses bool // hagal keeps the Rivals' purses
 	width  int
 	first  bool // no number was compared yet
+}
+
+// differs says whether hands must change what is read off a board, and how it lies
+// and should be.
+func differs[T comparable](d *differ, read func(*engine.Position) T) (was, is T, ok bool) {
+	was, is = read(d.Lies), read(d.Should)
+	return was, is, was != is && (d.Before == nil || read(d.Before) != was)
 }
 
 // block writes the differences of one name, joined by commas and wrapped.
@@ -70,21 +90,21 @@ func (d *differ) block(name string, parts []string) []string {
 
 // reminders are what a human took, or did not take, by itself at Influence 4.
 func (d *differ) reminders(seat engine.Seat) []string {
-	x, y := &d.a.Seat[seat], &d.b.Seat[seat]
-	if !y.Human {
+	if !d.Should.Seat[seat].Human {
 		return nil
 	}
 	var out []string
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
 		what := d.bonus(f)
-		if len(what) == 0 || d.b.Unknown.Seats[seat].Influence[f] {
+		had, has, ok := differs(d, func(p *engine.Position) bool { return p.Seat[seat].Influence[f] >= bonusAt })
+		if !ok || len(what) == 0 || d.Should.Unknown.Seats[seat].Influence[f] {
 			continue
 		}
 		one := len(what) == 1 && what[0].(say.Amount).N == 1
-		switch had, has := x.Influence[f] >= bonusAt, y.Influence[f] >= bonusAt; {
-		case had && !has:
+		switch {
+		case had:
 			out = append(out, d.Say("putright.give_bonus", say.Args{"price": what, "faction": f, "n": bonusAt, "alone": one}))
-		case has && !had:
+		case has:
 			out = append(out, d.Say("putright.take_bonus", say.Args{"price": what, "faction": f, "n": bonusAt}))
 		}
 	}
@@ -92,37 +112,45 @@ func (d *differ) reminders(seat engine.Seat) []string {
 }
 
 // number compares a number that people can count on the table.
-func (d *differ) number(out *[]string, what string, was, is int) {
-	if was == is {
+func (d *differ) number(out *[]string, what string, read func(*engine.Position) int) {
+	was, is, ok := differs(d, read)
+	if !ok {
 		return
 	}
 	*out = append(*out, d.Say("putright.number", say.Args{"name": what, "n": is, "of": was, "own": d.first}))
 	d.first = false
 }
 
+// count compares a number of a seat.
+func (d *differ) count(out *[]string, seat engine.Seat, what string, read func(*engine.SeatState) int) {
+	d.number(out, what, func(p *engine.Position) int { return read(&p.Seat[seat]) })
+}
+
 // seat compares what is a seat's, but for what it may have taken by itself.
 func (d *differ) seat(seat engine.Seat) []string {
 	var out []string
-	x, y := &d.a.Seat[seat], &d.b.Seat[seat]
-	u := &d.b.Unknown.Seats[seat]
+	y, u := &d.Should.Seat[seat], &d.Should.Unknown.Seats[seat]
 	if !y.Streamlined && !u.VP {
-		d.number(&out, d.Say("fix.vp"), int(x.VP), int(y.VP))
+		d.count(&out, seat, d.Say("fix.vp"), func(x *engine.SeatState) int { return int(x.VP) })
 	}
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
 		if !u.Influence[f] {
-			d.number(&out, d.Say("menu.faction", say.Args{"faction": f}), int(x.Influence[f]), int(y.Influence[f]))
+			d.count(&out, seat, d.Say("menu.faction", say.Args{"faction": f}), func(x *engine.SeatState) int { return int(x.Influence[f]) })
 		}
 	}
 	if !y.Human {
 		for r := engine.Solari; r < engine.ResourceEnd && !d.purses; r++ {
-			d.number(&out, d.Say("putright.resource", say.Args{"resource": r}), int(x.Purse[r]), int(y.Purse[r]))
+			d.count(&out, seat, d.Say("putright.resource", say.Args{"resource": r}), func(x *engine.SeatState) int { return int(x.Purse[r]) })
 		}
-		d.number(&out, d.Say("resource.intrigue"), int(x.Intrigue), int(y.Intrigue))
+		d.count(&out, seat, d.Say("resource.intrigue"), func(x *engine.SeatState) int { return int(x.Intrigue) })
 	}
-	d.number(&out, d.Say("fix.garrison"), int(x.Garrison), int(y.Garrison))
-	d.number(&out, d.Say("putright.troops"), int(x.Troops), int(y.Troops))
-	d.number(&out, d.Say("fix.sandworms"), int(x.Sandworms), int(y.Sandworms))
-	return slices.Concat(out, d.agents(seat), d.spies(seat), d.owned(x, y))
+	d.count(&out, seat, d.Say("fix.garrison"), func(x *engine.SeatState) int { return int(x.Garrison) })
+	d.count(&out, seat, d.Say("putright.troops"), func(x *engine.SeatState) int { return int(x.Troops) })
+	d.count(&out, seat, d.Say("fix.sandworms"), func(x *engine.SeatState) int { return int(x.Sandworms) })
+	for i := engine.NoIcon + 1; i < engine.IconEnd; i++ {
+		d.count(&out, seat, d.Say("putright.icon", say.Args{"icon": i}), func(x *engine.SeatState) int { return int(x.Icons[i]) })
+	}
+	return slices.Concat(out, d.agents(seat), d.spies(seat), d.owned(seat))
 }
 
 // bonusAt is the place of a track that gives humans its printed bonus.
@@ -147,10 +175,10 @@ func (d *differ) bonus(f engine.Faction) say.List {
 func (d *differ) agents(seat engine.Seat) []string {
 	var from, to []engine.Space
 	for i := engine.Space(1); int(i) < len(d.rules.Spaces); i++ {
-		switch has, should := d.a.Agents[i].Has(seat), d.b.Agents[i].Has(seat); {
-		case has && !should:
+		switch has, _, ok := differs(d, func(p *engine.Position) bool { return p.Agents[i].Has(seat) }); {
+		case ok && has:
 			from = append(from, i)
-		case should && !has:
+		case ok:
 			to = append(to, i)
 		}
 	}
@@ -172,10 +200,10 @@ func (d *differ) agents(seat engine.Seat) []string {
 func (d *differ) spies(seat engine.Seat) []string {
 	var out []string
 	for i := engine.Post(1); int(i) < len(d.rules.Posts); i++ {
-		switch has, should := d.a.Spies[i].Has(seat), d.b.Spies[i].Has(seat); {
-		case has && !should:
+		switch has, _, ok := differs(d, func(p *engine.Position) bool { return p.Spies[i].Has(seat) }); {
+		case ok && has:
 			out = append(out, d.Say("putright.spy_away", say.Args{"post": i}))
-		case should && !has:
+		case ok:
 			out = append(out, d.Say("putright.spy", say.Args{"post": i}))
 		}
 	}
@@ -183,19 +211,19 @@ func (d *differ) spies(seat engine.Seat) []string {
 }
 
 // owned compares what a seat has or has not.
-func (d *differ) owned(x, y *engine.SeatState) []string {
+func (d *differ) owned(seat engine.Seat) []string {
 	var out []string
-	has := func(was, is bool, take, give say.ID) {
-		switch {
-		case is && !was:
+	has := func(take, give say.ID, read func(*engine.SeatState) bool) {
+		switch _, is, ok := differs(d, func(p *engine.Position) bool { return read(&p.Seat[seat]) }); {
+		case ok && is:
 			out = append(out, d.Say(take))
-		case was && !is:
+		case ok:
 			out = append(out, d.Say(give))
 		}
 	}
-	has(x.Swordmaster, y.Swordmaster, "putright.take_swordmaster", "putright.give_swordmaster")
-	has(x.Hooks, y.Hooks, "putright.take_hooks", "putright.give_hooks")
-	has(x.HighCouncil, y.HighCouncil, "putright.take_seat", "putright.give_seat")
+	has("putright.take_swordmaster", "putright.give_swordmaster", func(x *engine.SeatState) bool { return x.Swordmaster })
+	has("putright.take_hooks", "putright.give_hooks", func(x *engine.SeatState) bool { return x.Hooks })
+	has("putright.take_seat", "putright.give_seat", func(x *engine.SeatState) bool { return x.HighCouncil })
 	return out
 }
 
@@ -203,29 +231,29 @@ func (d *differ) owned(x, y *engine.SeatState) []string {
 func (d *differ) board() []string {
 	var out []string
 	for i := engine.Space(1); int(i) < len(d.rules.Spaces); i++ {
-		if !d.b.Unknown.Bonus.Has(i) {
-			d.number(&out, d.Say("putright.bonus", say.Args{"space": i}), int(d.a.Bonus[i]), int(d.b.Bonus[i]))
+		if !d.Should.Unknown.Bonus.Has(i) {
+			d.number(&out, d.Say("putright.bonus", say.Args{"space": i}), func(p *engine.Position) int { return int(p.Bonus[i]) })
 		}
-		if d.a.Control[i] != d.b.Control[i] {
-			out = append(out, d.Say("putright.control", say.Args{"space": i, "seat": d.b.Control[i]}))
+		if _, owner, ok := differs(d, func(p *engine.Position) engine.Seat { return p.Control[i] }); ok {
+			out = append(out, d.Say("putright.control", say.Args{"space": i, "seat": owner}))
 		}
 	}
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
-		if d.a.Alliance[f] != d.b.Alliance[f] {
-			out = append(out, d.Say("putright.alliance", say.Args{"faction": f, "seat": d.b.Alliance[f]}))
+		if _, owner, ok := differs(d, func(p *engine.Position) engine.Seat { return p.Alliance[f] }); ok {
+			out = append(out, d.Say("putright.alliance", say.Args{"faction": f, "seat": owner}))
 		}
 	}
-	switch {
-	case d.b.WallGone && !d.a.WallGone:
+	switch _, gone, ok := differs(d, func(p *engine.Position) bool { return p.WallGone }); {
+	case ok && gone:
 		out = append(out, d.Say("putright.wall_away"))
-	case d.a.WallGone && !d.b.WallGone:
+	case ok:
 		out = append(out, d.Say("putright.wall_back"))
 	}
-	if d.a.First != d.b.First {
-		out = append(out, d.Say("putright.first", say.Args{"seat": d.b.First}))
+	if _, first, ok := differs(d, func(p *engine.Position) engine.Seat { return p.First }); ok {
+		out = append(out, d.Say("putright.first", say.Args{"seat": first}))
 	}
-	if d.a.Conflict != d.b.Conflict && d.b.Conflict != 0 {
-		out = append(out, d.Say("putright.conflict", say.Args{"conflict": d.b.Conflict}))
+	if _, card, ok := differs(d, func(p *engine.Position) engine.Conflict { return p.Conflict }); ok && card != 0 {
+		out = append(out, d.Say("putright.conflict", say.Args{"conflict": card}))
 	}
 	return out
 }

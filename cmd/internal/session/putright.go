@@ -121,14 +121,36 @@ func (g *Game) settleRight(t *engine.Table, q engine.Question) {
 }
 
 // say finds out what to put right on the board so that it is as it should be.
+// Where the board lies further behind than what the page tells, the news are no
+// corrections.
 func (g *screen) say(t *engine.Table, should *engine.Position) {
 	r := g.right
-	if onBoard, ok := g.positionAfter(r.onBoard); ok {
-		put := func(w int) []string {
-			return menu.PutRight(g.scene.Speaker, t, &onBoard, should, g.scene.Taste.Purses, w)
-		}
-		r.said, r.plain = put(int(g.scene.Screen)), put(layout.PlainWidth)
+	lies, ok := g.tableAfter(r.onBoard)
+	if !ok {
+		return
 	}
+	boards := menu.Boards{Lies: &lies.Pos, Should: should}
+	if r.at >= 0 && should == &t.Pos && stages(lies.Events) < stages(t.Events) {
+		if before, ok := g.positionAfter(g.steps.InForce()[:r.at]); ok {
+			boards.Before = &before
+		}
+	}
+	put := func(w int) []string {
+		return menu.PutRight(g.scene.Speaker, t, boards, g.scene.Taste.Purses, w)
+	}
+	r.said, r.plain = put(int(g.scene.Screen)), put(layout.PlainWidth)
+}
+
+// stages counts how far a game has come, in turns and parts of rounds.
+func stages(events []engine.Event) int {
+	n := 0
+	for i := range events {
+		switch events[i].Kind {
+		case engine.EvRound, engine.EvTurn, engine.EvCombat, engine.EvRecall, engine.EvEnd:
+			n++
+		}
+	}
+	return n
 }
 
 // offerLater asks whether the later moves are kept, if there are any, and keeps

@@ -104,3 +104,9 @@ func (g *record) positionAfter(steps []Step) (pos engine.Position, ok bool) {
 	}
 	return t.Pos, true
 }
+
+// tableAfter is positionAfter with all that happened on the way.
+func (g *record) tableAfter(steps []Step) (t *engine.Table, ok bool) {
+	t, err := g.play(&rerun{steps: steps, before: func(*engine.Table, engine.Question, int) {}})
+	return t, err == nil
+}
