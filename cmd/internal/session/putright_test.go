@@ -33,7 +33,7 @@ func TestPutRightIsNoNews(t *testing.T) {
 			t.Errorf("%s: %v", tt.name, err)
 			continue
 		}
-		page := s.Prompts[len(s.Prompts)-1].Page
+		page := s.Prompts[len(s.Prompts)-1].Drawn(80)
 		at := slices.IndexFunc(page, func(l string) bool { return strings.HasPrefix(l, "PUT RIGHT") })
 		if at < 0 {
 			at = len(page)
