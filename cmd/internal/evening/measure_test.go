@@ -51,7 +51,7 @@ func flagsOf(tr *truth, x table, input string) setup.Values {
 }
 
 // lookTime is how long people look before they press a key.
-const lookTime = 450 * time.Millisecond
+const lookTime = ask.Habit + 50*time.Millisecond
 
 // sitDown plays one game with the keys of typing on an emulated screen of 80x24.
 func sitDown(t *testing.T, x table, input string) evening {

@@ -131,8 +131,8 @@ func (g *screen) say(t *engine.Table, should *engine.Position) {
 	}
 	boards := menu.Boards{Lies: &lies.Pos, Should: should}
 	if r.at >= 0 && should == &t.Pos && stages(lies.Events) < stages(t.Events) {
-		if before, ok := g.positionAfter(g.steps.InForce()[:r.at]); ok {
-			boards.Before = &before
+		if before, ok := g.tableAfter(g.steps.InForce()[:r.at]); ok {
+			boards.Before = &before.Pos
 		}
 	}
 	put := func(w int) []string {
@@ -171,8 +171,8 @@ func (g *Game) offerLater(t *engine.Table, later [][]Step) {
 
 // askLater shows what to put right if the later moves are kept, and asks.
 func (g *Game) askLater(t *engine.Table, later [][]Step) bool {
-	if after, ok := g.positionAfter(g.with(later)); ok {
-		g.say(t, &after)
+	if after, ok := g.tableAfter(g.with(later)); ok {
+		g.say(t, &after.Pos)
 	}
 	yes := g.askKeep(t, later)
 	g.right.said, g.right.plain = nil, nil

@@ -95,17 +95,8 @@ func (g *record) play(x *rerun) (*engine.Table, error) {
 	return t, nil
 }
 
-// positionAfter is where steps lead to, at the next question; ok is false where
-// they lead nowhere.
-func (g *record) positionAfter(steps []Step) (pos engine.Position, ok bool) {
-	t, err := g.play(&rerun{steps: steps})
-	if err != nil {
-		return engine.Position{}, false
-	}
-	return t.Pos, true
-}
-
-// tableAfter is positionAfter with all that happened on the way.
+// tableAfter is the table that steps lead to, at the next question, with all that
+// happened on the way; ok is false where they lead nowhere.
 func (g *record) tableAfter(steps []Step) (t *engine.Table, ok bool) {
 	t, err := g.play(&rerun{steps: steps, before: func(*engine.Table, engine.Question, int) {}})
 	return t, err == nil

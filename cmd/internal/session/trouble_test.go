@@ -237,7 +237,7 @@ func TestReport(t *testing.T) {
 		if err != nil || len(pages) < 20 || !strings.Contains(strings.Join(h.scene.Page(&pages[len(pages)-1].Page), "\n"), "win") {
 			t.Errorf("%d pages, %v", len(pages), err)
 		}
-		if pos, ok := h.positionAfter(h.steps.InForce()); !ok || pos != g.table.Pos {
+		if at, ok := h.tableAfter(h.steps.InForce()); !ok || at.Pos != g.table.Pos {
 			t.Error("the report leads to another position")
 		}
 	}
