@@ -59,6 +59,14 @@ func (x *Layers) With(files ...File) Layers {
 	return Layers{files: append(slices.Clip(x.files), files...), folder: append(slices.Clip(x.folder), make([]bool, len(files))...)}
 }
 
+// WithAt is With, but the files lie over the first at files only.
+func (x *Layers) WithAt(at int, files ...File) Layers {
+	return Layers{files: slices.Insert(slices.Clone(x.files), at, files...), folder: slices.Insert(slices.Clone(x.folder), at, make([]bool, len(files))...)}
+}
+
+// Len is how many files there are.
+func (x *Layers) Len() int { return len(x.files) }
+
 // Game is the game that files named one by one are for. It is false when none
 // of them says so, or they say different things.
 func (x *Layers) Game() (engine.GameID, bool) {

@@ -55,9 +55,10 @@ func Load(game engine.GameID) (*rival.Box, error) {
 	return boxes[game]()
 }
 
-// LoadWith is Load with the layers of a choice over the rules of its game.
+// LoadWith is Load with the layers of a choice over the rules of its game: those
+// that come with the program, without any package.
 func LoadWith(c rival.Choice) (*rival.Box, error) {
-	if len(c.Layers) == 0 {
+	if c.Package = ""; len(c.Layers) == 0 {
 		return Load(c.Game)
 	}
 	return boxOf(ResolveWith(c, nil))
@@ -159,6 +160,7 @@ func parse(name string, text []byte) (*Resolved, error) {
 	choice := rival.Choice{Game: engine.Uprising}
 	if c.Kind() == strict.Map {
 		choice.Game = engine.GameID(max(0, c.Map().Need("game").Word("game", gameWords)))
+		choice.Package = c.Map().Get("package").Text(maxFileName)
 		choice.Mode = engine.Mode(max(0, c.Map().Get("mode").WordOr(0, "mode", modeWords)))
 	}
 	g.file(c)
@@ -208,7 +210,7 @@ func (g *merger) build(c rival.Choice, list []layer, errs *strict.Errors) *rival
 	r := g.reader(c.Game, errs)
 	at := strict.At(&g.root, "the file", errs)
 	b := r.box(at, c.Game)
-	b.Files = g.files
+	b.Files, b.Package = g.files, c.Package
 	if b.Layers = inForce(list, &c); b.Layers != nil {
 		b.Mode = c.Mode
 	}

@@ -31,6 +31,7 @@ func (g *merger) file(c strict.Cursor) {
 			g.files = append(g.files, v.Text(maxFileName))
 		}
 		m.Get("mode")
+		m.Get("package")
 	}
 	if replaces(c.Node()) {
 		g.whole[c.Pos().File] = true

@@ -14,6 +14,11 @@ func Print(b *rival.Box) []byte {
 	r := &b.Rules
 	w.raw("game: " + gameWords[r.Game] + "\n")
 	w.files(b.Files)
+	if b.Package != "" {
+		w.raw("package: ")
+		w.text(b.Package)
+		w.raw("\n")
+	}
 	w.layers(b)
 	w.raw("board:\n  factions:\n")
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {

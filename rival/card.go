@@ -31,6 +31,8 @@ type Box struct {
 	// Files are the names of the files of somebody's own that changed these rules,
 	// in order. No rule reads them.
 	Files []string
+	// Package is the one that was chosen by its name (Choice).
+	Package string
 	// Layers are those in force here, in the order in which they lie over each
 	// other; Offered those that could be chosen when the rules were read. No rule
 	// reads them. Mode is the one that layers were laid for, where there are any.

@@ -13,11 +13,17 @@ type Choice struct {
 	Game   engine.GameID
 	Mode   engine.Mode // for layers that one mode alone has
 	Layers []string    // ids of layers, in any order
+	// Package names rules of somebody's own that lie under the layers, "" for those
+	// that are in force where nobody names any.
+	Package string
 }
 
 // Key names the rules: choices with one key mean the same.
 func (c *Choice) Key() string {
 	key := string(rune('0' + c.Game))
+	if c.Package != "" {
+		key += c.Package + " "
+	}
 	if len(c.Layers) == 0 {
 		return key
 	}
@@ -101,7 +107,7 @@ func (b *Box) Is(c Choice) bool {
 
 // Choice is what gives these rules again.
 func (b *Box) Choice() Choice {
-	c := Choice{Game: b.Rules.Game, Mode: b.Mode}
+	c := Choice{Game: b.Rules.Game, Mode: b.Mode, Package: b.Package}
 	for i := range b.Layers {
 		c.Layers = append(c.Layers, b.Layers[i].ID)
 	}

@@ -241,6 +241,31 @@ func IsID(s string) bool {
 	return true
 }
 
+// Version returns a version: one to three numbers with dots between. Anything else
+// is a fault, and "".
+func (c Cursor) Version() string {
+	const want = "one to three numbers with dots between, such as 1.2"
+	switch {
+	case !c.scalar("a version: " + want):
+	case !IsVersion(c.n.Text):
+		c.Fail("%s is %s; give %s", c.Name(), show(c.n.Text), want)
+	default:
+		return c.n.Text
+	}
+	return ""
+}
+
+// IsVersion reports whether s has the form of a version.
+func IsVersion(s string) bool {
+	parts := strings.Split(s, ".")
+	for _, p := range parts {
+		if p == "" || len(p) > 6 || strings.Trim(p, "0123456789") != "" || len(p) > 1 && p[0] == '0' {
+			return false
+		}
+	}
+	return len(parts) <= 3
+}
+
 // Word returns the index of the value in known. What is not known is a fault
 // that suggests the nearest word, and -1. What says what known lists, as in
 // "board space". Empty words of known never match.
