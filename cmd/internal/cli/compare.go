@@ -79,7 +79,7 @@ func compare(s streams, c *cobra.Command, m *comparison, args []string) error {
 		return err
 	}
 	m.s, m.base = s, base
-	if g, ok := base.layers.Game(); ok && !c.Flags().Changed("game") {
+	if g, ok := base.namedGame(); ok && !c.Flags().Changed("game") {
 		m.f.game = gameIDs[g]
 	}
 	a, err := m.side(args[0])
@@ -117,7 +117,11 @@ func (m *comparison) side(word string) (*side, error) {
 	if err != nil {
 		return nil, err
 	}
-	x := &side{name: word, layers: m.base.layers, rules: rules, choice: choice}
+	layers, err := m.base.layersOf(choice)
+	if err != nil {
+		return nil, usage(err)
+	}
+	x := &side{name: word, layers: layers, rules: rules, choice: choice}
 	for i := range rules.Box.Rules.Levels {
 		if i > 0 && rules.Box.Rules.Levels[i].ID == word {
 			x.level = word

@@ -113,6 +113,9 @@ func below(c *cobra.Command) string {
 	for _, name := range named {
 		words = append(words, "--config", quoted(name))
 	}
+	if name, _ := c.Flags().GetString("rules"); name != "" {
+		words = append(words, "--rules", name)
+	}
 	if none, _ := c.Flags().GetBool("no-config"); none {
 		words = append(words, "--no-config")
 	}

@@ -130,7 +130,7 @@ func (f *playFlags) play(s streams, c *cobra.Command) error {
 // check refuses a flag that the setup can't take, before anything is asked. What
 // the files named are for answers the question for the game.
 func (b *rulebook) check(v setup.Values) error {
-	if g, ok := b.layers.Game(); ok && v["game"] == "" {
+	if g, ok := b.namedGame(); ok && v["game"] == "" {
 		v["game"] = gameIDs[g]
 	}
 	box, err := b.box(rival.Choice{Game: v.GameID()})
@@ -255,6 +255,7 @@ func atTable(s streams, f *playFlags, v setup.Values, seed uint64, b *rulebook) 
 	defer t.close()
 	t.start.Flags, t.start.Seed, t.start.Load = v, seed, b.box
 	t.start.Modules = lastModules(t.start.Dir)
+	t.start.Packages = b.offered()
 	b.tellBy(t.start.Person)
 	if len(v) == 0 && f.seed == "" && !b.named {
 		done, err := t.welcome()

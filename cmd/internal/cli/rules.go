@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/pack"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/setup"
@@ -26,6 +27,7 @@ import (
 // rulesFlags adds --config and --no-config to a command that plays by rules.
 func rulesFlags(c *cobra.Command) {
 	c.Flags().StringArray("config", nil, speaker(nil).Say("flag.rules_config"))
+	c.Flags().String("rules", "", speaker(nil).Say("flag.rules_rules"))
 	c.Flags().Bool("no-config", false, speaker(nil).Say("flag.rules_no_config"))
 }
 
@@ -58,7 +60,11 @@ func lazyRules(c *cobra.Command) session.Load {
 type rulebook struct {
 	layers data.Layers
 	own    string // the person's folder, when it is read
+	below  int    // how many files of layers are of that folder
 	named  bool   // there is a --config
+	kept   pack.Store
+	packs  [len(gameIDs)]string // the kept packages by which each game is played
+	chosen *pack.Pack           // that of --rules
 
 	mu   sync.Mutex                                // over what follows
 	once map[string]func() (*data.Resolved, error) // by the key of the choice
@@ -79,10 +85,93 @@ func openRules(c *cobra.Command) (*rulebook, error) {
 			return nil, usage(b.hinted(err))
 		}
 	}
+	b.below = b.layers.Len()
+	if err := b.choosePacks(c, none); err != nil {
+		return nil, usage(err)
+	}
 	if err := b.layers.Add(named...); err != nil {
 		return nil, usage(err)
 	}
 	return b, nil
+}
+
+// choosePacks finds the packages by which a command plays: that of --rules, else
+// those in use.
+func (b *rulebook) choosePacks(c *cobra.Command, none bool) error {
+	word := ""
+	if f := c.Flags().Lookup("rules"); f != nil {
+		word = f.Value.String()
+	}
+	store, err := keptPacks()
+	if err != nil && word != "" && word != "none" {
+		return err
+	}
+	b.kept = store
+	switch {
+	case err != nil || word == "none" || none && word == "":
+		return nil
+	case word == "":
+		copy(b.packs[:], store.Used())
+		return nil
+	}
+	p, err := store.Find(word)
+	if err != nil {
+		return err
+	}
+	b.packs[p.Game] = p.ID()
+	b.chosen = p
+	return nil
+}
+
+// namedGame is the game that --rules or the files named are for, false where they
+// don't say.
+func (b *rulebook) namedGame() (engine.GameID, bool) {
+	if b.chosen != nil {
+		return b.chosen.Game, true
+	}
+	return b.layers.Game()
+}
+
+// layersOf are the files of a choice: those of a package lie over the person's own
+// folder and under the files that are named.
+func (b *rulebook) layersOf(c rival.Choice) (data.Layers, error) {
+	id := c.Package
+	if id == "" {
+		id = b.packs[c.Game]
+	}
+	if id == "" {
+		return b.layers, nil
+	}
+	p, err := b.kept.Find(id)
+	if err != nil {
+		return data.Layers{}, err
+	}
+	if p.Game != c.Game {
+		return data.Layers{}, said("pack.other_game", say.Args{"name": p.ID(), "word": gameIDs[p.Game]})
+	}
+	return b.layers.WithAt(b.below, p.Rules()...), nil
+}
+
+// offered are the packages that the setup offers: of each name the newest that can
+// be read. Where --rules named one, nobody needs to choose.
+func (b *rulebook) offered() []setup.Package {
+	if b.chosen != nil || b.kept == "" {
+		return nil
+	}
+	list, _ := b.kept.List()
+	var out []setup.Package
+	hashes := map[engine.GameID]string{}
+	for i, k := range list {
+		if k.Err != nil || i > 0 && list[i-1].Err == nil && list[i-1].Name == k.Name {
+			continue
+		}
+		if hashes[k.Game] == "" {
+			hashes[k.Game] = printedHash(k.Game)
+		}
+		x, ok := b.kept.Strength(k.Pack, hashes[k.Game])
+		out = append(out, setup.Package{ID: k.ID, Game: k.Game, Harder: x.Harder, Measured: ok})
+	}
+	return out
 }
 
 // newRulebook has no files yet; warnings go to errs.
@@ -143,7 +232,7 @@ func rulesOf(c *cobra.Command, game string) (*data.Resolved, error) {
 // game is the game of --game, or the one that the files named are for.
 func (b *rulebook) game(word string) (engine.GameID, error) {
 	if word == "" {
-		g, _ := b.layers.Game()
+		g, _ := b.namedGame()
 		return g, nil
 	}
 	g := slices.Index(gameIDs[:], word)
@@ -174,7 +263,11 @@ func (b *rulebook) box(c rival.Choice) (*rival.Box, error) {
 }
 
 func (b *rulebook) read(c rival.Choice) (*data.Resolved, error) {
-	r, err := b.layers.ResolveWith(c)
+	layers, err := b.layersOf(c)
+	if err != nil {
+		return nil, usage(err)
+	}
+	r, err := layers.ResolveWith(c)
 	if fault := new(data.LayerError); errors.As(err, &fault) {
 		return nil, usage(setup.LayerFault(speaker(nil), fault))
 	}

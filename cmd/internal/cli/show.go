@@ -6,13 +6,14 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/show"
 	"househagal/data"
 	"househagal/data/strict"
 )
 
-func init() { commands = append(commands, showCommand) }
+func init() { commands = append(commands, codesCommand, showCommand) }
 
 // shelf is a part of the box that can be looked at.
 type shelf struct {
@@ -139,4 +140,31 @@ func nearestOf(word string, known []string, otherwise string) string {
 func printLines(w io.Writer, lines []string) error {
 	_, err := io.WriteString(w, strings.Join(lines, "\n")+"\n")
 	return err
+}
+func codesCommand(s streams) *cobra.Command {
+	var game string
+	var asHTML bool
+	c := &cobra.Command{
+		Use:     "codes",
+		Short:   speaker(nil).Say("help.codes"),
+		Long:    speaker(nil).Say("help.codes_long"),
+		Example: "  hagal codes\n  hagal codes --html > codes.html     open it, and print it",
+		Args:    none,
+		RunE: func(c *cobra.Command, _ []string) error {
+			r, err := rulesOf(c, game)
+			if err != nil {
+				return err
+			}
+			if asHTML {
+				_, err = io.WriteString(s.out, menu.CodesHTML(speaker(r.Box)))
+				return err
+			}
+			return printLines(s.out, menu.Codes(speaker(r.Box)))
+		},
+	}
+	gameFlag(c, &game)
+	layerFlags(c)
+	rulesFlags(c)
+	c.Flags().BoolVar(&asHTML, "html", false, speaker(nil).Say("flag.codes_html"))
+	return c
 }

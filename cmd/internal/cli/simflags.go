@@ -51,7 +51,7 @@ func (f *simFlags) box(c *cobra.Command) (*rival.Box, error) {
 	if err != nil {
 		return nil, err
 	}
-	if g, ok := b.layers.Game(); ok && !c.Flags().Changed("game") {
+	if g, ok := b.namedGame(); ok && !c.Flags().Changed("game") {
 		f.game = gameIDs[g]
 	}
 	return b.box(f.values(0).Choice())

@@ -222,7 +222,7 @@ func seatNames(n say.Names, pos *engine.Position) say.Names {
 func (f *simFlags) hash(setup *sim.Setup) string {
 	h := sha256.New()
 	box := *setup.Book.Box
-	box.Files = nil // the rules count, not what their files are called
+	box.Files, box.Package = nil, "" // the rules count, not what their files are called
 	h.Write(data.Print(&box))
 	h.Write(f.numbersText)
 	return fmt.Sprintf("%x", h.Sum(nil))[:12]

@@ -4,10 +4,12 @@ import (
 	"cmp"
 	"fmt"
 	"io"
+	"runtime"
 	"slices"
 	"strings"
 
 	"househagal/cmd/internal/figures"
+	"househagal/cmd/internal/pack"
 	"househagal/data"
 	"househagal/data/standins"
 	"househagal/engine"
@@ -173,4 +175,52 @@ func (m *rating) table(setup *sim.Setup, table rival.Setup, games int) (score, e
 		return score{}, err
 	}
 	return score{st.Wins(), st.Games}, nil
+}
+
+// packGames is how many games a package plays, and as many the printed rules on the
+// same seeds.
+const packGames = 4000
+
+// measurePack plays a package and the printed rules, one player at the usual level
+// against the usual Rivals. It is false where the package has no such table.
+func measurePack(s streams, p *pack.Pack, box *rival.Box) (pack.Strength, bool) {
+	printed, base, err := measureOne(s, p.Game, nil)
+	if err != nil {
+		return pack.Strength{}, false
+	}
+	own, _, err := measureOne(s, p.Game, box)
+	if err != nil {
+		return pack.Strength{}, false
+	}
+	return pack.Strength{Hash: p.Hash(), Rules: base, StandIn: sim.Planner, Games: packGames,
+		Wins: float64(own) / packGames, Printed: float64(printed) / packGames,
+		Harder: sim.Logit(printed, packGames) - sim.Logit(own, packGames)}, true
+}
+
+// measureOne is how many games the stand-in wins under box, nil for the printed
+// rules, and the hash of rules and numbers.
+func measureOne(s streams, game engine.GameID, box *rival.Box) (won int64, hash string, err error) {
+	f := simFlags{s: s, game: gameIDs[game], mode: "solo", standIn: sim.Planner}
+	table, err := f.setup(box, 1)
+	if err != nil {
+		return 0, "", err
+	}
+	if box == nil {
+		hash = f.hash(table)
+	}
+	st, err := (&sim.Run{Setup: table, Games: packGames, Seed: 1, Workers: runtime.GOMAXPROCS(0)}).Play()
+	if err != nil {
+		return 0, "", err
+	}
+	return st.Wins(), hash, nil
+}
+
+// printedHash is the hash that measureOne gives for the printed rules of a game.
+func printedHash(game engine.GameID) string {
+	f := simFlags{game: gameIDs[game], mode: "solo", standIn: sim.Planner}
+	table, err := f.setup(nil, 1)
+	if err != nil {
+		return ""
+	}
+	return f.hash(table)
 }

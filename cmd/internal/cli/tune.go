@@ -103,7 +103,10 @@ func (t *tuner) open(c *cobra.Command, own *tuneFlags) (*figures.Run, error) {
 		return nil, err
 	}
 	t.choice = choiceOf(t.f, base, c.Flags().Changed("game"))
-	t.layers, t.below = base.layers, below(c)
+	t.below = below(c)
+	if t.layers, err = base.layersOf(t.choice); err != nil {
+		return nil, usage(err)
+	}
 	rules, err := base.resolve(t.choice)
 	if err != nil {
 		return nil, err

@@ -172,7 +172,7 @@ func (t *tuner) rulesAt(at []int) (*data.Resolved, error) {
 // choiceOf is what c plays by: the game is that of the files of --config where no
 // flag says one.
 func choiceOf(f *simFlags, base *rulebook, named bool) rival.Choice {
-	if g, ok := base.layers.Game(); ok && !named {
+	if g, ok := base.namedGame(); ok && !named {
 		f.game = gameIDs[g]
 	}
 	return f.values(0).Choice()

@@ -33,6 +33,8 @@ type Start struct {
 	// Modules are those of the last game, as a value of setup.LastModules: where
 	// nobody has said yet what is played, the setup asks about them.
 	Modules string
+	// Packages are the rules of somebody's own that the setup offers.
+	Packages []setup.Package
 	// Program is written into the save: the name and version of this program.
 	Program string
 	// Named, if any, is told the name of the save whenever it has a new one, and how
@@ -78,7 +80,7 @@ func newGame(s Start) *Game {
 	g.Seed, g.load, g.program = s.Seed, s.Load, s.Program
 	g.scene = scene{tell.Listener{Speaker: say.Speaker{Lang: s.Lang, OtherNames: s.OtherNames}}, layout.Of(s.Width)}
 	g.person, g.dir, g.named, g.chosen, g.letters = s.Person, s.Dir, s.Named, s.Chosen, s.Letters
-	g.over = s.Over
+	g.over, g.packages = s.Over, s.Packages
 	return g
 }
 

@@ -4,6 +4,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/rival"
 )
 
@@ -46,6 +47,7 @@ type saved struct {
 	person   ask.Person // who is told when a line can't be written
 	named    func(string, func() error)
 	over     func(Ending) error
+	packages []setup.Package
 	chosen   func(*say.Language, bool)
 	letters  bool // of any language can be read
 	dir      journal.Dir

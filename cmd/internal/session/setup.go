@@ -92,7 +92,7 @@ func (g *screen) askSetup() error {
 		if err := g.chooseBox(v); err != nil {
 			return err
 		}
-		q, done := setup.Steps(g.speaker(), v, g.measured(v))
+		q, done := setup.Steps(g.speaker(), v, g.measured(v), g.packages...)
 		if done && v.DeckOnly() { // no piece is to be placed
 			return g.setStep(setLine{keyPlaced, "yes"})
 		}

@@ -36,6 +36,9 @@ func (a *asker) askGame() []step {
 	if x.key == "game" && offersModules(a) {
 		x.options = append(x.options, option{label: a.Say("setup.with_modules", say.Args{"names": moduleNames(a)}), value: withModules})
 	}
+	if x.key == "game" {
+		addPackages(a, &x)
+	}
 	x.answered = a.gameSaid
 	return []step{x}
 }
@@ -48,6 +51,9 @@ func (a *asker) gameSaid(v Values) (string, bool) {
 	}
 	for _, r := range gameRows {
 		if r.game == game && r.mode == mode {
+			if id := v.packageID(); id != "" {
+				return a.Say("setup.by_package", say.Args{"text": a.Say(r.label), "name": id, "value": 0, "measured": false}), true
+			}
 			return a.Say(r.label), true
 		}
 	}

@@ -70,9 +70,9 @@ type step struct {
 // Steps gives the next question of the setup that values leave open, or done when
 // there is none: then Checklist has the last page. Answers given stand above the
 // question, by whichever way they came. The figure of each level and Rival stands
-// beside it where m knows any.
-func Steps(s say.Speaker, v Values, m Measured) (next Question, done bool) {
-	a := &asker{s, v, m}
+// beside it where m knows any; the first question offers packages.
+func Steps(s say.Speaker, v Values, m Measured, packages ...Package) (next Question, done bool) {
+	a := &asker{s, v, m, packages}
 	way := a.way()
 	var lines []string
 	pages := a.pages(way)

@@ -92,7 +92,7 @@ func (a *asker) rivalStep(text asked, list []engine.RivalID, place int) step {
 // block marked with a star. Nobody has measured them.
 func (a *asker) sharedStep() step {
 	all := pairRivals(a.Box)
-	x := (&asker{a.Speaker, a.v, nil}).rivalStep(asked{a.Say("setup.shared"), a.Say("setup.shared_note")}, all, 0)
+	x := (&asker{Speaker: a.Speaker, v: a.v}).rivalStep(asked{a.Say("setup.shared"), a.Say("setup.shared_note")}, all, 0)
 	x.options = append([]option{
 		{label: a.Say("setup.shared_gentle"), said: a.Say("setup.shared_gentle_said"), value: "gentle"},
 		{label: a.Say("setup.shared_any", say.Args{"n": len(all)}), value: "any"},

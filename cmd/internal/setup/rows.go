@@ -22,6 +22,8 @@ type asker struct {
 	say.Speaker
 	v Values
 	m Measured
+	// packages are the rules of somebody's own that the first question offers.
+	packages []Package
 }
 
 // row is all that belongs to one key: what it asks, what it refuses, what it

@@ -40,7 +40,7 @@ func (v Values) GameID() engine.GameID {
 // Choice says by which rules is played: of the game, with the layers that are
 // chosen over it.
 func (v Values) Choice() rival.Choice {
-	c := rival.Choice{Game: v.GameID()}
+	c := rival.Choice{Game: v.GameID(), Package: v.packageID()}
 	if v.twoPlayer() {
 		c.Mode = engine.TwoPlayer
 	}
@@ -109,10 +109,10 @@ func (v Values) luck() *engine.Luck {
 	return &engine.Luck{Seed: seed}
 }
 
-// board are the answers to the first question, but for the one that asks for
-// modules: game and mode.
+// board are the answers to the first question, but for those that ask for more:
+// game and mode, and the package where one was chosen.
 func (v Values) board() []string {
-	return slices.DeleteFunc(v.list("game"), func(word string) bool { return word == withModules })
+	return slices.DeleteFunc(v.list("game"), func(word string) bool { return word == withModules || word == withPackages })
 }
 
 func (v Values) game() string { return at(v.board(), 0) }

@@ -1,0 +1,325 @@
+package cli
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/pack"
+	"househagal/cmd/internal/say"
+	"househagal/data"
+	"househagal/data/strict"
+	"househagal/engine"
+)
+
+func init() { commands = append(commands, packsCommand) }
+
+func packsCommand(s streams) *cobra.Command {
+	c := &cobra.Command{
+		Use:     "rules",
+		Short:   speaker(nil).Say("help.rules"),
+		Long:    speaker(nil).Say("help.rules_long"),
+		Example: "  hagal rules add desert_nights.zip\n  hagal play --rules desert_nights\n  hagal rules use desert_nights",
+		Args:    cobra.ArbitraryArgs,
+		RunE: func(_ *cobra.Command, args []string) error {
+			known := []string{"add", "list", "remove", "use"}
+			if len(args) == 0 {
+				return usage(said("pack.what", say.Args{"text": strict.OneOf(known)}))
+			}
+			return usage(said("pack.what_unknown", say.Args{"word": args[0], "text": nearestOf(args[0], known, speaker(nil).Say("cli.write", say.Args{"text": strict.OneOf(known)}))}))
+		},
+	}
+	c.AddCommand(packAddCommand(s), packListCommand(s), packRemoveCommand(s), packUseCommand(s))
+	return c
+}
+
+// keptPacks is where packages are kept; nowhere where this person has no home.
+func keptPacks() (pack.Store, error) {
+	dir, err := journal.Games()
+	if err != nil {
+		return "", exit{exitFault, err}
+	}
+	return pack.Beside(dir), nil
+}
+
+func packAddCommand(s streams) *cobra.Command {
+	var h pack.Head
+	var game string
+	c := &cobra.Command{
+		Use:     "add PACKAGE",
+		Short:   speaker(nil).Say("help.rules_add"),
+		Long:    speaker(nil).Say("help.rules_add_long"),
+		Example: "  hagal rules add desert_nights.zip\n  hagal rules add desert-nights/\n  hagal rules add mine.yaml --name desert_nights --version 1.2",
+		Args:    takes(1, 1, speaker(nil).Say("pack.one_package")),
+		RunE: func(_ *cobra.Command, args []string) error {
+			return addPack(s, args[0], h, game)
+		},
+	}
+	c.Flags().StringVar(&h.Name, "name", "", speaker(nil).Say("flag.rules_name"))
+	c.Flags().StringVar(&h.Version, "version", "", speaker(nil).Say("flag.rules_version"))
+	gameFlag(c, &game)
+	return c
+}
+
+// addPack reads a package, checks its rules, keeps it, and measures it.
+func addPack(s streams, from string, h pack.Head, game string) error {
+	store, err := keptPacks()
+	if err != nil {
+		return err
+	}
+	p, err := pack.Read(from)
+	if pack.Alone(err) {
+		if h, err = headOf(store, from, h, game); err == nil {
+			p, err = pack.OfFile(from, h)
+		}
+	}
+	if err != nil {
+		return usage(err)
+	}
+	rules, err := p.Check()
+	if err != nil {
+		return usage(err)
+	}
+	for _, w := range rules.Warnings {
+		fmt.Fprintln(s.err, warningLine(w))
+	}
+	added, err := store.Add(p)
+	if err != nil {
+		return usage(err)
+	}
+	if x, ok := measurePack(s, p, rules.Box); ok {
+		_ = store.SetStrength(p.ID(), &x) // list measures it again
+	}
+	id := say.ID("pack.added")
+	if !added {
+		id = "pack.there"
+	}
+	files, bytes := p.Size()
+	lines := []string{speaker(nil).Say(id, say.Args{"name": p.ID(), "n": files, "of": bytes, "hash": p.Hash()[:12]})}
+	lines = append(lines, strengthLines(store, p)...)
+	lines = append(lines, speaker(nil).Say("pack.play_it", say.Args{"name": p.ID()}), speaker(nil).Say("pack.send_it", say.Args{"path": store.Path(p.ID())}))
+	return printLines(s.out, lines)
+}
+
+// headOf makes the head of a file of rules that has no manifest: what flags leave
+// out is its own name, the game that it says, and the next version.
+func headOf(store pack.Store, from string, h pack.Head, game string) (pack.Head, error) {
+	if h.Name == "" {
+		stem := strings.TrimSuffix(filepath.Base(from), filepath.Ext(from))
+		h.Name = strings.NewReplacer(" ", "_", "-", "_").Replace(strings.ToLower(stem))
+	}
+	if !strict.IsID(h.Name) {
+		return h, said("pack.no_id", say.Args{"word": h.Name})
+	}
+	var layers data.Layers
+	if err := layers.Add(from); err != nil {
+		return h, err
+	}
+	h.Game, _ = layers.Game()
+	if game != "" {
+		g := slices.Index(gameIDs[:], game)
+		if g < 0 {
+			return h, said("cli.unknown_game", say.Args{"word": game})
+		}
+		h.Game = engine.GameID(g)
+	}
+	if h.Version != "" {
+		return h, nil
+	}
+	h.Version = "1"
+	if last, err := store.Find(h.Name); err == nil {
+		if h.Version = last.Version; !last.Same(from) {
+			first, _, _ := strings.Cut(last.Version, ".")
+			n, _ := strconv.Atoi(first)
+			h.Version = strconv.Itoa(n + 1)
+		}
+	}
+	return h, nil
+}
+
+// strengthLines tell what was measured of a package, nothing where it was not.
+func strengthLines(store pack.Store, p *pack.Pack) []string {
+	x, ok := store.Strength(p, printedHash(p.Game))
+	if !ok {
+		return nil
+	}
+	return []string{speaker(nil).Say("pack.strength", say.Args{"stand_in": x.StandIn, "share": percentOf(x.Wins), "figure": percentOf(x.Printed),
+		"count": strconv.Itoa(x.Games), "on": x.Harder >= 0, "margin": fmt.Sprintf("%.2f", math.Abs(x.Harder))})}
+}
+
+func percentOf(x float64) string { return fmt.Sprintf("%.1f %%", 100*x) }
+
+// packOut is a package as JSON.
+type packOut struct {
+	ID       string         `json:"id"`
+	Name     string         `json:"name"`
+	Version  string         `json:"version"`
+	Game     string         `json:"game"`
+	Author   string         `json:"author,omitempty"`
+	Text     string         `json:"text,omitempty"`
+	Hash     string         `json:"sha256"`
+	File     string         `json:"file"`
+	Used     bool           `json:"used"`
+	Strength *pack.Strength `json:"strength,omitempty"`
+	Fault    string         `json:"fault,omitempty"`
+}
+
+func packListCommand(s streams) *cobra.Command {
+	var asJSON bool
+	c := &cobra.Command{
+		Use:   "list",
+		Short: speaker(nil).Say("help.rules_list"),
+		Args:  none,
+		RunE: func(*cobra.Command, []string) error {
+			store, err := keptPacks()
+			if err != nil {
+				return err
+			}
+			list, err := store.List()
+			if err != nil {
+				return exit{exitFault, err}
+			}
+			if asJSON {
+				return printPacks(s, store, list)
+			}
+			if len(list) == 0 {
+				return printLines(s.out, []string{speaker(nil).Say("pack.none")})
+			}
+			return printLines(s.out, packLines(store, list))
+		},
+	}
+	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.rules_json"))
+	return c
+}
+
+// packLines tell of each package what it is, what was measured, and where it lies.
+func packLines(store pack.Store, list []pack.Kept) []string {
+	used := store.Used()
+	var lines []string
+	for _, k := range list {
+		if k.Err != nil {
+			lines = append(lines, k.ID, "  "+speaker(nil).Fault(k.Err))
+			continue
+		}
+		lines = append(lines, speaker(nil).Say("pack.row", say.Args{"name": k.ID, "word": gameIDs[k.Game], "on": slices.Contains(used, k.ID), "text": k.Text, "near": k.Author}))
+		for _, line := range strengthLines(store, k.Pack) {
+			lines = append(lines, "  "+line)
+		}
+		lines = append(lines, "  "+speaker(nil).Say("pack.row_file", say.Args{"hash": k.Hash()[:12], "path": store.Path(k.ID)}))
+	}
+	return lines
+}
+
+func printPacks(s streams, store pack.Store, list []pack.Kept) error {
+	out, used := []packOut{}, store.Used()
+	for _, k := range list {
+		x := packOut{ID: k.ID, File: store.Path(k.ID), Used: slices.Contains(used, k.ID)}
+		if k.Err != nil {
+			x.Fault = speaker(nil).Fault(k.Err)
+			out = append(out, x)
+			continue
+		}
+		x.Name, x.Version, x.Game, x.Author, x.Text, x.Hash = k.Name, k.Version, gameIDs[k.Game], k.Author, k.Text, k.Hash()
+		if st, ok := store.Strength(k.Pack, printedHash(k.Game)); ok {
+			x.Strength = &st
+		}
+		out = append(out, x)
+	}
+	text, err := json.MarshalIndent(out, "", "  ")
+	if err == nil {
+		_, err = s.out.Write(append(text, '\n'))
+	}
+	return err
+}
+
+// keptPack is a package that is named: by its id, or by its name the newest. One
+// that can't be read has its id at least.
+func keptPack(store pack.Store, word string) (id string, p *pack.Pack, err error) {
+	p, err = store.Find(word)
+	if err == nil {
+		return p.ID(), p, nil
+	}
+	list, _ := store.List()
+	for _, k := range list {
+		if name, _, _ := strings.Cut(k.ID, "@"); k.ID == word || name == word {
+			return k.ID, nil, err
+		}
+	}
+	return "", nil, err
+}
+
+func packRemoveCommand(s streams) *cobra.Command {
+	return &cobra.Command{
+		Use:               "remove NAME",
+		Short:             speaker(nil).Say("help.rules_remove"),
+		Args:              takes(1, 1, speaker(nil).Say("pack.one_name")),
+		ValidArgsFunction: completePacks,
+		RunE: func(_ *cobra.Command, args []string) error {
+			store, err := keptPacks()
+			if err != nil {
+				return err
+			}
+			id, _, err := keptPack(store, args[0])
+			if id == "" {
+				return usage(err)
+			}
+			if err := store.Remove(id); err != nil {
+				return exit{exitFault, err}
+			}
+			return printLines(s.out, []string{speaker(nil).Say("pack.removed", say.Args{"name": id})})
+		},
+	}
+}
+
+func packUseCommand(s streams) *cobra.Command {
+	return &cobra.Command{
+		Use:               "use NAME",
+		Short:             speaker(nil).Say("help.rules_use"),
+		Long:              speaker(nil).Say("help.rules_use_long"),
+		Args:              takes(1, 1, speaker(nil).Say("pack.one_name")),
+		ValidArgsFunction: completePacks,
+		RunE: func(_ *cobra.Command, args []string) error {
+			store, err := keptPacks()
+			if err != nil {
+				return err
+			}
+			if args[0] == "none" {
+				for g := range gameIDs {
+					err = errors.Join(err, store.Unuse(engine.GameID(g)))
+				}
+				if err != nil {
+					return exit{exitFault, err}
+				}
+				return printLines(s.out, []string{speaker(nil).Say("pack.used_none")})
+			}
+			_, p, err := keptPack(store, args[0])
+			if err != nil {
+				return usage(err)
+			}
+			if err := store.Use(p.Game, p.ID()); err != nil {
+				return exit{exitFault, err}
+			}
+			return printLines(s.out, []string{speaker(nil).Say("pack.used", say.Args{"name": p.ID(), "word": gameIDs[p.Game]})})
+		},
+	}
+}
+
+// completePacks offers the packages that are kept.
+func completePacks(_ *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
+	var words []string
+	if store, err := keptPacks(); err == nil && len(args) == 0 {
+		list, _ := store.List()
+		for _, k := range list {
+			words = append(words, k.ID)
+		}
+	}
+	return beginning(words, typed), cobra.ShellCompDirectiveNoFileComp
+}
