@@ -111,7 +111,7 @@ func flagUsage(c *cobra.Command, f *pflag.Flag) (value, text string) {
 	switch {
 	case f.Name == "help":
 		text = s.Say("flag.help", say.Args{"name": c.DisplayName()})
-	case f.Name == "version":
+	case f.Name == "version" && f.Value.Type() == "bool":
 		text = s.Say("flag.version", say.Args{"name": c.DisplayName()})
 	case value == "strings": // no word of the usage is marked as the value
 		value = s.Say("flag.strings")
