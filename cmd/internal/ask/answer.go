@@ -1,6 +1,8 @@
 package ask
 
 import (
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -51,14 +53,7 @@ func (p *Prompt) answerLine(text string) (Reply, string) {
 	if id, ok := p.command("back"); ok && Means(p.speaker, text, "back") {
 		return Reply{Choice: -1, Command: id}, ""
 	}
-	limit := p.FreeText.Max
-	if limit <= 0 {
-		limit = defaultLine
-	}
-	if text == "" {
-		text = p.FreeText.Default
-	}
-	return Reply{Choice: -1, Text: strings.TrimSpace(cut(text, limit))}, ""
+	return Reply{Choice: -1, Text: p.FreeText.Kept(text)}, ""
 }
 
 // answerNumber takes a quantity or else the number of a line that was listed.
@@ -127,4 +122,31 @@ func (p *Prompt) listed() []int {
 		}
 	}
 	return list
+}
+
+// Takes says whether r could come of the prompt: an open choice of its own, a
+// number within its bounds, a line that is not too long, one of its commands.
+func (p *Prompt) Takes(r Reply) bool {
+	switch {
+	case r.Command != "":
+		return slices.Contains(slices.Collect(maps.Values(p.Commands)), r.Command)
+	case p.FreeText != nil:
+		return r.Choice < 0 && r.Text == p.FreeText.Kept(r.Text)
+	case r.Choice >= 0:
+		return r.Choice < len(p.Choices) && p.Choices[r.Choice].Closed == ""
+	}
+	return p.Number != nil && r.Number >= p.Number.Min && r.Number <= p.Number.Max
+}
+
+// Kept is a typed line as it is taken: on one line, without what is no letter, no
+// longer than it may be; for an empty one the default.
+func (f *FreeText) Kept(text string) string {
+	limit := f.Max
+	if limit <= 0 {
+		limit = defaultLine
+	}
+	if text = strings.Join(strings.Fields(clean(text)), " "); text == "" {
+		text = f.Default
+	}
+	return strings.TrimSpace(cut(text, limit))
 }

@@ -28,6 +28,10 @@ var ErrEnd = errors.New("end of input")
 // leaves with status 130.
 var ErrInterrupt = errors.New("interrupted")
 
+// ErrWithdrawn says that a question was taken back while it waited: somebody
+// answered it elsewhere.
+var ErrWithdrawn = errors.New("withdrawn")
+
 // Person answers prompts. Implementations are for one goroutine; only Close
 // may be called from another one at any time.
 type Person interface {
@@ -43,6 +47,14 @@ type Person interface {
 	// Close gives the terminal back as it was: echo, cursor, line mode. A
 	// second call does nothing.
 	Close() error
+}
+
+// Patient is a Person whose question can be taken back while it waits.
+type Patient interface {
+	Person
+	// AskUntil is Ask until gone is closed; then it gives ErrWithdrawn. An answer
+	// that came before stands. Nil is never closed.
+	AskUntil(p Prompt, gone <-chan struct{}) (Reply, error)
 }
 
 // Choice is one line or cell of a menu.
@@ -148,8 +160,8 @@ func CanDraw(in, out *os.File) bool {
 	return term.IsTerminal(int(in.Fd())) && term.IsTerminal(int(out.Fd()))
 }
 
-// check finds what no person could answer: it is the caller's mistake.
-func (p *Prompt) check() error {
+// Check finds what no person could answer: it is the caller's mistake.
+func (p *Prompt) Check() error {
 	switch {
 	case p.FreeText != nil:
 		return nil

@@ -56,10 +56,15 @@ func (f *feed) Read(p []byte) (int, error) {
 	}
 	for len(f.queue) == 0 {
 		k, err := f.t.keys.next()
-		if err != nil {
+		switch {
+		case err == ErrWithdrawn:
+			f.done = effect{kind: withdrawn}
+			f.queue = append(f.queue, terminal.KeyInterrupt)
+		case err != nil:
 			return 0, err
+		default:
+			f.pressed(k)
 		}
-		f.pressed(k)
 	}
 	p[0] = f.queue[0]
 	f.queue = f.queue[1:]

@@ -9,13 +9,19 @@ type face struct {
 	read   reading
 	told   []string // not shown yet
 	stands []string // told on the page that stands
+	moved  bool     // the question before this one was answered elsewhere
 }
+
+// drops says whether keys typed before p are not for it: news nobody has read, or
+// a question that came without a key.
+func (f *face) drops(p *Prompt) bool { return p.NewPage && !p.Keep || f.moved }
 
 // begin opens a prompt at a time, on a screen of w cells, when these keys were typed
 // already. An effect that is not stay ends it at once.
 func (f *face) begin(p *Prompt, w int, ahead []press, now time.Time) (*menu, effect) {
 	m := newMenu(p, w)
-	if p.NewPage && !p.Keep {
+	if f.drops(p) {
+		f.moved = false
 		if e := f.pace.drop(ahead, m); e.kind != stay {
 			return m, e
 		}

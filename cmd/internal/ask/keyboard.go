@@ -37,10 +37,11 @@ type chunk struct {
 type keyboard struct {
 	clock  Clock
 	chunks chan chunk
-	wake   chan struct{} // draw again
-	asking atomic.Bool   // a prompt is waiting
-	idle   func()        // Ctrl-C while no prompt waits
-	pasted bool          // pasted text is an answer, not a mistake
+	wake   chan struct{}   // draw again
+	asking atomic.Bool     // a prompt is waiting
+	idle   func()          // Ctrl-C while no prompt waits
+	pasted bool            // pasted text is an answer, not a mistake
+	gone   <-chan struct{} // closed: no key is wanted any more
 
 	buf   []byte
 	at    time.Time
@@ -81,7 +82,8 @@ func (k *keyboard) redraw() {
 	}
 }
 
-// next waits for a key. keyNone means: draw again.
+// next waits for a key. keyNone means: draw again. Once gone is closed it gives
+// ErrWithdrawn.
 func (k *keyboard) next() (press, error) {
 	for {
 		if p, ok := k.take(false); ok {
@@ -100,6 +102,8 @@ func (k *keyboard) next() (press, error) {
 		select {
 		case c := <-k.chunks:
 			k.add(c)
+		case <-k.gone:
+			return press{}, ErrWithdrawn
 		case <-k.wake:
 			return press{key: keyNone, at: k.clock.Now()}, nil
 		case <-timeout:

@@ -46,6 +46,7 @@ const (
 	order
 	interrupt
 	end
+	withdrawn
 )
 
 // newMenu begins with the mark on what Enter takes; the page is drawn for a screen
@@ -275,6 +276,8 @@ func (e effect) result() (Reply, error) {
 		return Reply{Choice: -1, Command: e.text}, nil
 	case interrupt:
 		return Reply{Choice: -1}, ErrInterrupt
+	case withdrawn:
+		return Reply{Choice: -1}, ErrWithdrawn
 	}
 	return Reply{Choice: -1}, ErrEnd
 }

@@ -28,11 +28,18 @@ type Plain struct {
 	listed int  // choices of this prompt that the last list ended with
 	most   int  // choices of this prompt that stood in a list at all
 	hinted map[string]bool
+	next   chan typedLine // a line that is waited for, nil: none is
 
 	speaker say.Speaker
 }
 
-var _ Person = (*Plain)(nil)
+// typedLine is what one reading of the input brought.
+type typedLine struct {
+	text string
+	err  error
+}
+
+var _ Patient = (*Plain)(nil)
 
 // NewPlain reads answers from in and writes questions to out. Where in is no
 // terminal the answers are written out as well, so that the output reads like
@@ -62,15 +69,19 @@ func (pl *Plain) Tell(lines []string) {
 }
 
 // Ask prints the question and reads lines until one answers it.
-func (pl *Plain) Ask(p Prompt) (Reply, error) {
-	if err := p.check(); err != nil {
+func (pl *Plain) Ask(p Prompt) (Reply, error) { return pl.AskUntil(p, nil) }
+
+// AskUntil does so until gone is closed. A line that comes later answers what is
+// asked then.
+func (pl *Plain) AskUntil(p Prompt, gone <-chan struct{}) (Reply, error) {
+	if err := p.Check(); err != nil {
 		return Reply{Choice: -1}, err
 	}
 	pl.listed, pl.most, p.speaker = 0, 0, pl.speaker
 	pl.printPage(&p)
 	pl.printQuestion(&p)
 	for {
-		line, err := pl.read()
+		line, err := pl.read(gone)
 		if err == errLong {
 			pl.print(pl.speaker.Say("key.too_long"), 0)
 			pl.print(p.question(), 0)
@@ -93,9 +104,9 @@ func (pl *Plain) Ask(p Prompt) (Reply, error) {
 }
 
 // read takes the next line and shows it where nobody typed it.
-func (pl *Plain) read() (string, error) {
+func (pl *Plain) read(gone <-chan struct{}) (string, error) {
 	fmt.Fprint(pl.out, "> ")
-	line, err := pl.in.next()
+	line, err := pl.line(gone)
 	switch {
 	case err == errLong:
 		fmt.Fprintln(pl.out)
@@ -106,6 +117,29 @@ func (pl *Plain) read() (string, error) {
 		fmt.Fprintln(pl.out, cut(line, plainWidth-2))
 	}
 	return line, err
+}
+
+// line waits for the next line, or until gone is closed. What has been begun to be
+// read then is not lost.
+func (pl *Plain) line(gone <-chan struct{}) (string, error) {
+	if gone == nil && pl.next == nil {
+		return pl.in.next()
+	}
+	if pl.next == nil {
+		next := make(chan typedLine, 1)
+		pl.next = next
+		go func() {
+			text, err := pl.in.next()
+			next <- typedLine{text, err}
+		}()
+	}
+	select {
+	case l := <-pl.next:
+		pl.next = nil
+		return l.text, l.err
+	case <-gone:
+		return "", ErrWithdrawn
+	}
 }
 
 // printPage prints the news of a new page and a blank line.

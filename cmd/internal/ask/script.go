@@ -55,7 +55,7 @@ func (s *Script) Ask(p Prompt) (Reply, error) {
 	if s.failed {
 		return none, ErrEnd
 	}
-	if err := p.check(); err != nil {
+	if err := p.Check(); err != nil {
 		return none, s.fail("%v", err)
 	}
 	if err := p.checkKeys(); err != nil {

@@ -30,7 +30,7 @@ type Terminal struct {
 	saved *term.State // nil: closed
 }
 
-var _ Person = (*Terminal)(nil)
+var _ Patient = (*Terminal)(nil)
 
 // NewTerminal takes the terminal over until Close. Its error, a *DeviceError, says
 // that in is none.
@@ -59,8 +59,12 @@ func (t *Terminal) Speak(s say.Speaker) { t.speaker = s }
 func (t *Terminal) Colour(on bool) { t.style.colour = on }
 
 // Ask draws the page and takes keys until one of them answers.
-func (t *Terminal) Ask(p Prompt) (Reply, error) {
-	if err := p.check(); err != nil {
+func (t *Terminal) Ask(p Prompt) (Reply, error) { return t.AskUntil(p, nil) }
+
+// AskUntil does so until gone is closed. Keys that are pressed for a question that
+// was taken back are held from the one that comes after it.
+func (t *Terminal) AskUntil(p Prompt, gone <-chan struct{}) (Reply, error) {
+	if err := p.Check(); err != nil {
 		return Reply{Choice: -1}, err
 	}
 	if !t.isOpen() {
@@ -74,9 +78,10 @@ func (t *Terminal) Ask(p Prompt) (Reply, error) {
 		return e.result()
 	}
 	t.keys.asking.Store(true)
-	t.keys.pasted = p.FreeText != nil
+	t.keys.pasted, t.keys.gone = p.FreeText != nil, gone
 	e = t.run(m)
 	t.keys.asking.Store(false)
+	t.face.moved = e.kind == withdrawn
 	return e.result()
 }
 
@@ -89,7 +94,7 @@ func (t *Terminal) Tell(lines []string) {
 
 // ahead takes the keys that were typed before a page of news.
 func (t *Terminal) ahead(p *Prompt) []press {
-	if !p.NewPage || p.Keep {
+	if !t.face.drops(p) {
 		return nil
 	}
 	return t.keys.drain()

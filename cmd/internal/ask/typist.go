@@ -39,7 +39,7 @@ var epoch = time.Unix(0, 0)
 
 // Ask draws the page and takes keys until one of them answers.
 func (t *Typist) Ask(p Prompt) (Reply, error) {
-	if err := p.check(); err != nil {
+	if err := p.Check(); err != nil {
 		return Reply{Choice: -1}, err
 	}
 	p.speaker = t.Speaker
