@@ -32,6 +32,7 @@ type playFlags struct {
 	lists map[string]*[]string
 	seed  string
 	plain bool
+	phone phoneFlags
 }
 
 // setupFlags are the flags that answer a question of the setup each.
@@ -74,6 +75,7 @@ func (f *playFlags) add(c *cobra.Command) {
 
 func (f *playFlags) plainFlag(c *cobra.Command) {
 	c.Flags().BoolVar(&f.plain, "plain", false, speaker(nil).Say("flag.play_plain"))
+	f.phone.add(c)
 }
 
 // values are the flags as setup values.
@@ -166,6 +168,7 @@ type table struct {
 	start session.Start
 	stop  func()
 	save  atomic.Pointer[underWay] // for a signal
+	net   io.Closer                // where phones come in; nil: nowhere
 }
 
 // underWay is the save of the game that is played.
@@ -174,23 +177,28 @@ type underWay struct {
 	gone func() error
 }
 
-// openTable takes the terminal, until close.
-func openTable(s streams, plain bool) (*table, error) {
+// openTable takes the terminal, and phones where the flags say so, until close.
+func openTable(s streams, plain bool, phones phoneFlags) (*table, error) {
 	dir, err := journal.Games()
 	if err != nil {
 		return nil, exit{exitFault, err}
 	}
-	p, err := person(s, plain)
+	on, err := phones.listen()
+	if err != nil {
+		return nil, err
+	}
+	own, err := person(s, plain)
 	if err != nil {
 		return nil, exit{exitFault, err}
 	}
-	t := &table{start: starting(session.Start{Person: p, Dir: dir, Program: "hagal " + version()})}
+	p, net := phones.join(own, on)
+	t := &table{start: starting(session.Start{Person: p, Dir: dir, Program: "hagal " + version()}), net: net}
 	if note := noteOf(); note != "" {
 		p.Tell([]string{note})
 	}
 	t.start.Over = rememberIn(dir)
 	t.start.Named = func(name string, gone func() error) { t.save.Store(&underWay{name, gone}) }
-	t.stop = ask.Guard(p, func(os.Signal) { t.goodbye(s.err) })
+	t.stop = ask.Guard(own, func(os.Signal) { t.goodbye(s.err) })
 	return t, nil
 }
 
@@ -221,6 +229,9 @@ func (t *table) goodbye(out io.Writer) {
 
 func (t *table) close() {
 	t.start.Person.Close()
+	if t.net != nil {
+		t.net.Close()
+	}
 	t.stop()
 }
 
@@ -232,7 +243,7 @@ func accessible() bool {
 }
 
 // person is a screen where both files are terminals, numbered lines otherwise.
-func person(s streams, plain bool) (ask.Person, error) {
+func person(s streams, plain bool) (ask.Patient, error) {
 	in, out, files := s.files()
 	if plain || accessible() || !files || !ask.CanDraw(in, out) {
 		p := ask.NewPlain(s.in, s.out)
@@ -248,7 +259,7 @@ func person(s streams, plain bool) (ask.Person, error) {
 }
 
 func atTable(s streams, f *playFlags, v setup.Values, seed uint64, b *rulebook) error {
-	t, err := openTable(s, f.plain)
+	t, err := openTable(s, f.plain, f.phone)
 	if err != nil {
 		return err
 	}

@@ -22,11 +22,15 @@ var reaching = []string{"net", "net/http", "net/http/cgi", "net/http/fcgi", "net
 // not into the program.
 var brought = map[string][]string{
 	"net": {
-		"github.com/spf13/pflag",   // flags that are addresses; we have none
-		"golang.org/x/sys/windows", // names of its system calls
+		"househagal/cmd/internal/phone", // what --phone listens with
+		"github.com/spf13/pflag",        // flags that are addresses; we have none
+		"golang.org/x/sys/windows",      // names of its system calls
 	},
-	"net/http": {"github.com/schollz/progressbar/v3"}, // bars of downloads; we have none
-	"os/exec":  {"github.com/AlecAivazis/survey/v2"},  // its question that opens an editor; we ask none
+	"net/http": {
+		"househagal/cmd/internal/phone",     // pages for who comes in by --phone
+		"github.com/schollz/progressbar/v3", // bars of downloads; we have none
+	},
+	"os/exec": {"github.com/AlecAivazis/survey/v2"}, // its question that opens an editor; we ask none
 }
 
 // TestReach says where the packages come from by which the program could reach

@@ -48,7 +48,7 @@ func replayCommand(s streams) *cobra.Command {
 
 // turnPages lets a person turn the pages on the screen.
 func turnPages(s streams, pages []menu.ReplayPage) error {
-	t, err := openTable(s, false)
+	t, err := openTable(s, false, phoneFlags{})
 	if err != nil {
 		return err
 	}

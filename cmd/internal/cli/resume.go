@@ -3,12 +3,18 @@ package cli
 import (
 	"os"
 	"path/filepath"
+	"slices"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/session"
 )
+
+// Here are the ways to the table beside a new game: a saved one, and the deck alone.
+
+func init() { commands = append(commands, deckCommand) }
 
 func resumeCommand(s streams) *cobra.Command {
 	var f playFlags
@@ -23,7 +29,7 @@ func resumeCommand(s streams) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			t, err := openTable(s, f.plain)
+			t, err := openTable(s, f.plain, f.phone)
 			if err != nil {
 				return err
 			}
@@ -88,4 +94,26 @@ func (t *table) playOn(g *session.Game) error {
 	}
 	t.same(g)
 	return t.newGame()
+}
+
+// deckFlags are the flags of hagal play that the deck alone needs.
+var deckFlags = []string{"game", "mode", "rival", "seed", "plain", "phone", "listen"}
+
+func deckCommand(s streams) *cobra.Command {
+	var f playFlags
+	c := &cobra.Command{
+		Use:     "deck",
+		Short:   speaker(nil).Say("help.deck"),
+		Long:    speaker(nil).Say("help.deck_long"),
+		Example: "  hagal deck\n  hagal deck --mode solo --rival irulan_corrino --rival staban_tuek",
+		Args:    none,
+		RunE: func(c *cobra.Command, _ []string) error {
+			*f.text["input"] = "deck"
+			return f.play(s, c)
+		},
+	}
+	f.add(c)
+	c.Flags().VisitAll(func(x *pflag.Flag) { x.Hidden = !slices.Contains(deckFlags, x.Name) })
+	rulesFlags(c)
+	return c
 }

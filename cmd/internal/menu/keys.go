@@ -120,6 +120,29 @@ func CommandsOf(ids ...string) map[string]string {
 	return m
 }
 
+// Button is a command as a button has it.
+type Button struct{ ID, Key, Name string }
+
+// Buttons lists those of the commands of a prompt that have a name, in the order of
+// the list of keys.
+func Buttons(s say.Speaker, at map[string]string) []Button {
+	var out []Button
+	for i := range commands {
+		if c := &commands[i]; c.name != "" && at[c.keys[0]] == c.id {
+			out = append(out, Button{c.id, c.printed(s), s.Say(c.name)})
+		}
+	}
+	return out
+}
+
+// CommandName is what a command is called; "" for one that is none.
+func CommandName(s say.Speaker, id string) string {
+	if c := find(id); c.name != "" {
+		return s.Say(c.name)
+	}
+	return ""
+}
+
 // SetupCommands are the keys of the setup, and where hagal is only the deck; why: a
 // page tells more of what is to be chosen.
 func SetupCommands(why bool, more ...string) map[string]string {

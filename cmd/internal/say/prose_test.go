@@ -49,6 +49,11 @@ var exceptions = map[string]string{
 	"line too long": "names a fault that never leaves package ask",
 	`{{if not .ShowAnswer}}{{call .Description "" .SelectedIndex}}{{end}}`: "is a template of survey's",
 
+	"no private address":             "names ErrNowhere, for who leaves it unread",
+	"default-src 'none'; style-src ": "is a header for browsers",
+	"; script-src ":                  "is one",
+	"text/html; charset=utf-8":       "is one",
+
 	"<section>\n<h2>%s</h2>\n<dl style=\"columns: %d\">\n": "is markup",
 }
 

@@ -1,0 +1,284 @@
+package phone
+
+import (
+	"errors"
+	"maps"
+	"slices"
+	"sync"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/say"
+)
+
+// Table is a Person that several people are: whoever is at the terminal, and all
+// who hold a phone. Every question has a number, and the first answer to it counts.
+type Table struct {
+	own ask.Patient // the terminal; nil: there is none
+
+	// of the terminal alone
+	invite  func(say.Speaker) ask.Prompt // the page with the address; nil: there is none
+	invites bool                         // it is to be shown
+	viewed  bool                         // the last command was to view the table
+	failed  error                        // what the terminal came to while a phone answered
+
+	mu      sync.Mutex
+	stands  *question     // nil: nothing was asked yet
+	before  []*question   // the last ones before it
+	told    []string      // not shown yet
+	shown   []string      // told on the page that stands
+	left    bool          // nothing more is asked
+	gone    chan struct{} // closed then
+	speaker say.Speaker
+	version int // of all that is seen; never the same twice
+	watched map[chan<- struct{}]bool
+}
+
+// question is one that was put to the table.
+type question struct {
+	n       int // 1 is the first of this table
+	prompt  ask.Prompt
+	reply   ask.Reply
+	nobody  bool          // nobody could answer it
+	by      string        // which device answered, "" for the terminal
+	settled chan struct{} // closed when somebody has answered, or nobody can any more
+	kept    chan struct{} // closed when the next question stands
+}
+
+// remembered is how many questions a late answer may be behind to be told what was
+// answered.
+const remembered = 16
+
+// NewTable is a table with these people at the terminal; nil: nobody is there.
+func NewTable(own ask.Patient) *Table {
+	return &Table{own: own, gone: make(chan struct{}), watched: map[chan<- struct{}]bool{}}
+}
+
+var _ ask.Person = (*Table)(nil)
+
+// Ask puts the prompt to everybody and returns the first answer.
+func (t *Table) Ask(p ask.Prompt) (ask.Reply, error) {
+	if err := p.Check(); err != nil {
+		return ask.Reply{Choice: -1}, err
+	}
+	q := t.put(p)
+	if t.own == nil {
+		<-q.settled
+		return t.settledBy(q)
+	}
+	if err := t.failed; err != nil {
+		t.leave()
+		return ask.Reply{Choice: -1}, err
+	}
+	r, err := t.atTerminal(q)
+	switch {
+	case errors.Is(err, ask.ErrWithdrawn):
+		return t.settledBy(q)
+	case err != nil && !t.withdraw(q):
+		t.failed = err // the answer comes first
+		return t.settledBy(q)
+	case err != nil:
+		t.leave()
+		return r, err
+	case !t.settle(q, r, ""):
+		return t.settledBy(q)
+	}
+	return r, nil
+}
+
+// inviting is the command by which the terminal shows the address again.
+const inviting = "phone"
+
+// inviteKey is its key: the beginning of no code and of no name.
+const inviteKey = "@"
+
+// atTerminal asks the terminal, behind the address where that is to be shown.
+func (t *Table) atTerminal(q *question) (ask.Reply, error) {
+	p := t.withAddress(q.prompt)
+	for {
+		if t.invites && t.invite != nil {
+			if r, err := t.own.AskUntil(t.invite(t.speaker), q.settled); err != nil {
+				return r, err
+			}
+		}
+		t.invites = false
+		r, err := t.own.AskUntil(p, q.settled)
+		if err != nil || r.Command != inviting && (r.Choice < 0 || r.Choice < len(q.prompt.Choices)) {
+			t.viewed = r.Command == "view"
+			return r, err
+		}
+		t.invites, p.NewPage = true, false
+	}
+}
+
+// withAddress is a prompt at which the address can be seen. On the page of the
+// whole table and in the list of options it stands among the choices.
+func (t *Table) withAddress(p ask.Prompt) ask.Prompt {
+	if t.invite == nil || p.FreeText != nil {
+		return p
+	}
+	p.Commands = maps.Clone(p.Commands)
+	if p.Commands == nil {
+		p.Commands = map[string]string{}
+	}
+	p.Commands[inviteKey] = inviting
+	if p.ID == "options" || p.ID == "back" && t.viewed {
+		p.Choices = append(slices.Clone(p.Choices), ask.Choice{Key: inviteKey, Label: t.speaker.Say("phone.address_again")})
+	}
+	return p
+}
+
+// put makes p the question that stands. That the table is asked again says that
+// the answer before it is kept.
+func (t *Table) put(p ask.Prompt) *question {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	q := &question{n: 1, prompt: p, settled: make(chan struct{}), kept: make(chan struct{})}
+	if old := t.stands; old != nil {
+		q.n = old.n + 1
+		close(old.kept)
+		t.before = append(t.before, old)
+		t.before = t.before[max(0, len(t.before)-remembered):]
+	}
+	if p.NewPage {
+		t.shown = nil
+	}
+	t.shown = append(t.shown, t.told...)
+	t.told = nil
+	t.stands = q
+	if t.left {
+		q.nobody = true
+		close(q.settled)
+	}
+	t.changed()
+	return q
+}
+
+// settle takes r for the answer to q, if it is the first. The caller has seen that
+// it fits.
+func (t *Table) settle(q *question, r ask.Reply, by string) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	select {
+	case <-q.settled:
+		return false
+	default:
+	}
+	q.reply, q.by = r, by
+	close(q.settled)
+	return true
+}
+
+// withdraw says that nobody can answer q any more. It is false where somebody has.
+func (t *Table) withdraw(q *question) bool { return t.settle(q, ask.Reply{Choice: -1}, "") }
+
+// settledBy is the answer that q has.
+func (t *Table) settledBy(q *question) (ask.Reply, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if q.nobody {
+		return ask.Reply{Choice: -1}, ask.ErrEnd
+	}
+	return q.reply, nil
+}
+
+// Tell gives lines to everybody.
+func (t *Table) Tell(lines []string) {
+	t.mu.Lock()
+	t.told = append(t.told, lines...)
+	t.mu.Unlock()
+	if t.own != nil {
+		t.own.Tell(lines)
+	}
+}
+
+// Fits says whether the terminal can draw the prompt whole; phones scroll.
+func (t *Table) Fits(p ask.Prompt) bool { return t.own == nil || t.own.Fits(p) }
+
+// Close leaves the table: phones are told that the game is left, and the terminal
+// is given back.
+func (t *Table) Close() error {
+	t.leave()
+	if t.own == nil {
+		return nil
+	}
+	return t.own.Close()
+}
+
+// leave ends all waiting. A second call does nothing.
+func (t *Table) leave() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.left {
+		return
+	}
+	t.left = true
+	t.shown = append(t.shown, t.told...)
+	t.told = nil
+	if q := t.stands; q != nil {
+		select {
+		case <-q.settled:
+		default:
+			q.nobody = true
+			close(q.settled)
+		}
+	}
+	close(t.gone)
+	t.changed()
+}
+
+// Speak sets in what language the terminal is spoken to from now on.
+func (t *Table) Speak(s say.Speaker) {
+	t.mu.Lock()
+	t.speaker = s
+	t.mu.Unlock()
+	if p, ok := t.own.(interface{ Speak(say.Speaker) }); ok {
+		p.Speak(s)
+	}
+}
+
+// Colour switches colours of the terminal on or off.
+func (t *Table) Colour(on bool) {
+	if p, ok := t.own.(interface{ Colour(bool) }); ok {
+		p.Colour(on)
+	}
+}
+
+// seen is what everybody sees at one time.
+type seen struct {
+	version int
+	q       *question // nil: nothing was asked yet
+	told    []string
+	left    bool
+	speaker say.Speaker
+}
+
+// look is what is seen now.
+func (t *Table) look() seen {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return seen{t.version, t.stands, slices.Clone(t.shown), t.left, t.speaker}
+}
+
+// watch sends to c whenever something else is seen, until it is told not to. It
+// never waits: a change that is not fetched yet stands for those after it.
+func (t *Table) watch(c chan<- struct{}) (stop func()) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.watched[c] = true
+	return func() {
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		delete(t.watched, c)
+	}
+}
+
+// changed is called with the lock held.
+func (t *Table) changed() {
+	t.version++
+	for c := range t.watched {
+		select {
+		case c <- struct{}{}:
+		default:
+		}
+	}
+}
