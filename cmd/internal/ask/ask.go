@@ -131,11 +131,15 @@ type Prompt struct {
 	Plain Words // the same in plain lines
 
 	speaker say.Speaker // of who asks it
+	leaf    Leaf        // what of the page stands on the screen
 }
 
 // Drawn is the page of the prompt as lines of a screen of so many cells; 0 is one
 // whose width nobody knows.
-func (p *Prompt) Drawn(width int) []string { return layouter.Of(width).Page(&p.Page) }
+func (p *Prompt) Drawn(width int) []string {
+	w := layouter.Of(width)
+	return append(w.Heading(&p.Page), p.leaf.of(w.Body(&p.Page))...)
+}
 
 // Said is the page in plain lines, in the language of who reads them.
 func (p *Prompt) Said(s say.Speaker) []string {

@@ -88,11 +88,13 @@ func (s Scene) seats(t *engine.Table) *page.Seats {
 
 func (s Scene) View(t *engine.Table) []string { return s.screen().Seats(s.seats(t)) }
 
-func (s Scene) PlainView(t *engine.Table) []string { return layout.SaidSeats(s.seats(t)) }
+func (s Scene) PlainView(t *engine.Table) []string {
+	return s.plain().Block(&page.Block{Seats: s.seats(t)})
+}
 
 func (s Scene) Why(t *engine.Table, events []engine.Event, back int, args []string) (lines []string, ok bool) {
-	ways, ok := why.Explain(s.speaker(), t, events, back, args)
-	return why.Cells.Within(ways, why.Lines), ok
+	p, ok := why.Explain(s.speaker(), t, events, back, args)
+	return s.screen().Page(&p), ok
 }
 
 func (s Scene) WhyPrompt() ask.Prompt { return menu.Why(s.speaker()) }
@@ -131,18 +133,19 @@ func (s Scene) OptionsPrompt(o menu.OptionsNow) (ask.Prompt, []menu.Option) {
 	return menu.Options(s.speaker(), o)
 }
 
-func (s Scene) Keys() (page, plain []string) {
-	blocks, plain := menu.Keys(s.speaker())
-	return layout.Full.Blocks(blocks), plain
-}
+func (s Scene) Keys() (page, plain []string) { return s.both(menu.Keys(s.speaker())) }
 
 func (s Scene) SetupKeys() (page, plain []string) {
-	blocks, plain := menu.SetupKeys(s.speaker(), menu.SetupCommands(false))
-	return layout.Full.Blocks(blocks), plain
+	return s.both(menu.SetupKeys(s.speaker(), menu.SetupCommands(false)))
+}
+
+// both draws blocks for a screen and as plain lines.
+func (s Scene) both(blocks []page.Block) (drawn, plain []string) {
+	return s.screen().Blocks(blocks), s.plain().Blocks(blocks)
 }
 
 func (s Scene) PutRight(t *engine.Table, lies, should *engine.Position) []string {
-	return menu.PutRight(s.speaker(), t, menu.Boards{Lies: lies, Should: should}, s.Taste.Purses, int(s.screen()))
+	return s.screen().Blocks(menu.PutRight(s.speaker(), t, menu.Boards{Lies: lies, Should: should}, s.Taste.Purses))
 }
 
 func (s Scene) TakenBack(whole string, labels []string) []string {
@@ -150,7 +153,11 @@ func (s Scene) TakenBack(whole string, labels []string) []string {
 }
 
 func (s Scene) RulesPage(word string) (lines []string, others []docs.Entry, ok bool) {
-	return menu.RulesPage(s.speaker(), word)
+	p, others, ok := menu.RulesPage(s.speaker(), word)
+	return s.screen().Page(&p), others, ok
 }
 
-func (s Scene) RulesEntry(e docs.Entry) []string { return menu.RulesEntry(s.speaker(), e) }
+func (s Scene) RulesEntry(e docs.Entry) []string {
+	p := menu.RulesEntry(s.speaker(), e)
+	return s.screen().Page(&p)
+}

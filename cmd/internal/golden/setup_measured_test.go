@@ -37,6 +37,7 @@ func TestEveryLevelAndRivalCarriesItsStep(t *testing.T) {
 		if done {
 			t.Fatalf("%v: no question", v)
 		}
+		more := layout.Full.Page(&q.More)
 		measured, sum := 0, 0.0
 		for _, c := range q.Prompt.Choices {
 			if w := runewidth.StringWidth(c.Label) + 4; w > int(layout.Full) {
@@ -57,7 +58,7 @@ func TestEveryLevelAndRivalCarriesItsStep(t *testing.T) {
 				t.Errorf("%q does not carry its step, %s", c.Label, want)
 			}
 			rate, _ := docs.Strength(c.Words[0])
-			if page := strings.Join(q.More, "\n"); !strings.Contains(page, fmt.Sprintf("%+.2f", f.By)) || !strings.Contains(page, fmt.Sprintf(" %.0f%%", rate.Wins)) {
+			if page := strings.Join(more, "\n"); !strings.Contains(page, fmt.Sprintf("%+.2f", f.By)) || !strings.Contains(page, fmt.Sprintf(" %.0f%%", rate.Wins)) {
 				t.Errorf("%s: step or rate is missing on\n%s", c.Words[0], page)
 			}
 		}
@@ -67,7 +68,7 @@ func TestEveryLevelAndRivalCarriesItsStep(t *testing.T) {
 		if !strings.Contains(q.Prompt.Text, "+1: a step harder; ? more") {
 			t.Errorf("%q does not say what the figures are", q.Prompt.Text)
 		}
-		for _, l := range append(q.More, q.Prompt.Text) {
+		for _, l := range append(more, q.Prompt.Text) {
 			if runewidth.StringWidth(l) > int(layout.Full) {
 				t.Errorf("%q is wider than a page", l)
 			}

@@ -7,6 +7,7 @@ import (
 )
 
 const (
+	headColumn   = 13 // where the text beside a head of a list begins
 	nameColumn   = 21 // where the text beside a name begins
 	besideColumn = 43 // where what stands beside a text begins
 )

@@ -31,8 +31,11 @@ func (p Plain) Blocks(blocks []page.Block) []string {
 
 // Page draws the blocks that are new, then title and score.
 func (p Plain) Page(x *page.Page) []string {
-	if x.Said == nil && len(x.Blocks) == 0 {
-		return gapless(Full.heading(x)...)
+	switch {
+	case x.Saying == page.ByLine:
+		return gapless(Full.Body(x))
+	case x.Saying == page.Whole || x.Said == nil && len(x.Blocks) == 0:
+		return gapless(append(Full.heading(x), Full.Body(x)...))
 	}
 	out := p.Blocks(x.Blocks[x.Again:])
 	if len(out) > 0 && len(x.Said) > 0 {
@@ -42,7 +45,7 @@ func (p Plain) Page(x *page.Page) []string {
 }
 
 // gapless closes the gaps of lines that were made for a wide page.
-func gapless(lines ...string) []string {
+func gapless(lines []string) []string {
 	out := make([]string, len(lines))
 	for i, l := range lines {
 		out[i] = strings.Join(strings.Fields(l), " ")
@@ -56,8 +59,10 @@ func (p Plain) Block(b *page.Block) []string {
 	switch {
 	case b.Said != nil:
 		return p.said(b.Said)
-	case b.Verbatim:
-		return gapless(b.Text)
+	case b.Seats != nil:
+		return saidSeats(b.Seats)
+	case b.Kept:
+		return Screen(PlainWidth).Block(b)
 	}
 	if !Full.holds(b) {
 		return p.Blocks(b.Else)

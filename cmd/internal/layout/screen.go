@@ -28,12 +28,24 @@ func Of(width int) Screen {
 func (w Screen) Fold(text string) []string { return Fold(text, int(w), 2) }
 
 // Page draws title, score, a blank line, and the blocks.
-func (w Screen) Page(x *page.Page) []string {
+func (w Screen) Page(x *page.Page) []string { return append(w.Heading(x), w.Body(x)...) }
+
+// Heading draws what stands above the blocks, and the blank line under it.
+func (w Screen) Heading(x *page.Page) []string {
 	out := w.heading(x)
 	if len(out) > 0 && !x.Bare {
 		out = append(out, "")
 	}
-	return append(out, w.Blocks(x.Blocks)...)
+	return out
+}
+
+// Body draws the blocks; of several ways to say them the one that has room on a
+// full screen, as it stands there.
+func (w Screen) Body(x *page.Page) []string {
+	if len(x.Ways) > 0 {
+		return Full.Within(x.Ways, x.Room)
+	}
+	return w.Blocks(x.Blocks)
 }
 
 // heading draws title and score, where there are any.
@@ -41,6 +53,9 @@ func (w Screen) heading(x *page.Page) []string {
 	var out []string
 	if x.Title.Text != "" {
 		out = append(out, w.Line(x.Title))
+	}
+	if len(x.Under) > 0 {
+		out = append(out, w.First(x.Under...))
 	}
 	if len(x.Score) > 0 {
 		out = append(out, w.Score(x.Score))
@@ -76,12 +91,19 @@ func (w Screen) Blocks(blocks []page.Block) []string {
 
 // Block draws a block, or what stands in for it where a line of it has no room.
 func (w Screen) Block(b *page.Block) []string {
-	if !w.holds(b) {
+	switch {
+	case !w.holds(b):
 		return w.Blocks(b.Else)
+	case b.Table != nil:
+		return w.Table(b.Table)
+	case b.Seats != nil:
+		return w.Seats(b.Seats)
+	case b.Log != nil:
+		return w.Numbered(b.Log)
 	}
 	out := w.head(b)
 	for _, x := range w.steps(b) {
-		out = append(out, w.step(&x, b.Named)...)
+		out = append(out, w.step(&x, b)...)
 	}
 	return append(out, figures(b.Rows)...)
 }
@@ -100,10 +122,13 @@ func (w Screen) steps(b *page.Block) []page.Step {
 	return out
 }
 
-// step draws a step; named: its verb is a name.
-func (w Screen) step(x *page.Step, named bool) []string {
-	if named {
+// step draws a step of a block.
+func (w Screen) step(x *page.Step, of *page.Block) []string {
+	switch {
+	case of.Named:
 		return w.named(x)
+	case of.Heads:
+		return w.Hanging("  "+x.Verb, headColumn, x.Text)
 	}
 	return w.line(beside(stepLine(x), x.Beside), x.Right)
 }
@@ -129,6 +154,8 @@ func (w Screen) head(b *page.Block) []string {
 		return nil
 	case b.Head == "" && b.Hangs:
 		return w.Fold(b.Text)
+	case b.Head == "" && b.Inset:
+		return Fold("  "+b.Text, int(w), 4)
 	case b.Head == "" && b.Flush:
 		return Fold(b.Text, int(w), 0)
 	case b.Head == "":

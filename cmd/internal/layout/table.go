@@ -14,6 +14,10 @@ const (
 	noteColumn                = 15
 )
 
+// Where the second column of a roomy table begins, and how much room is between
+// further ones.
+const roomyFirst, roomyGap = 26, 4
+
 // Table writes rows under their heads, as wide as needed; the last column takes
 // what is left of the line and goes on in further lines.
 func (w Screen) Table(t *page.Table) []string {
@@ -25,7 +29,15 @@ func (w Screen) Table(t *page.Table) []string {
 			wide[i] = max(wide[i], Width(r[i]))
 		}
 	}
+	gap := "  "
+	if t.Roomy {
+		gap = strings.Repeat(" ", roomyGap)
+		wide[0] = max(wide[0], roomyFirst-roomyGap)
+	}
 	var out []string
+	if t.Over != "" {
+		out = append(out, strings.Repeat(" ", wide[0])+gap+t.Over)
+	}
 	for _, r := range append([][]string{heads}, t.Rows...) {
 		line, last := "", len(r)-1
 		for i := range last {
@@ -33,7 +45,7 @@ func (w Screen) Table(t *page.Table) []string {
 			if t.Columns[i].Right {
 				cell = strings.Repeat(" ", wide[i]-Width(r[i])) + r[i]
 			}
-			line += cell + "  "
+			line += cell + gap
 		}
 		for _, part := range Fold(line+r[last], int(w), Width(line)) {
 			out = append(out, strings.TrimRight(part, " "))
@@ -62,8 +74,8 @@ func (w Screen) Seats(t *page.Seats) []string {
 	return out
 }
 
-// SaidSeats is the same in plain lines.
-func SaidSeats(t *page.Seats) []string {
+// saidSeats is the same in plain lines.
+func saidSeats(t *page.Seats) []string {
 	var out []string
 	for _, r := range t.Rows {
 		out = append(out, r.Said)

@@ -3,7 +3,7 @@ package menu
 import (
 	"slices"
 
-	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -21,34 +21,41 @@ type Boards struct {
 // more. What only the news bring about is none of it. The cards of humans are their
 // own affair; purses: so are the Solari, spice and water of Rivals, since hagal
 // keeps them.
-func PutRight(s say.Speaker, t *engine.Table, boards Boards, purses bool, width int) []string {
-	d := differ{Speaker: s, rules: t.Rules, Boards: boards, purses: purses, width: width, first: true}
-	var out []string
+func PutRight(s say.Speaker, t *engine.Table, boards Boards, purses bool) []page.Block {
+	d := differ{Speaker: s, rules: t.Rules, Boards: boards, purses: purses, first: true}
+	var out []page.Step
 	same := engine.SeatSet(0)
 	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
 		name := s.Say("fix.seat", say.Args{"seat": seat})
-		lines := d.block(name, d.seat(seat))
-		if reminders := d.reminders(seat); len(reminders) > 0 {
-			lines = append(lines, d.block(name, reminders)...)
-		}
+		lines := append(d.step(name, d.seat(seat)), d.step(name, d.reminders(seat))...)
 		if len(lines) == 0 && !d.Should.Seat[seat].Human {
 			same = same.With(seat)
 		}
 		out = append(out, lines...)
 	}
-	out = append(out, d.block(s.Say("putright.board"), d.board())...)
+	out = append(out, d.step(s.Say("putright.board"), d.board())...)
+	return d.blocks(out, same)
+}
+
+// blocks are a head, the differences, and who has none.
+func (d *differ) blocks(steps []page.Step, same engine.SeatSet) []page.Block {
+	head := say.ID("putright.head")
 	switch {
-	case d.Before != nil && len(out) == 0:
-		return layout.Fold(s.Say("putright.nothing_told"), width, 2)
-	case len(out) == 0:
-		return layout.Fold(s.Say("putright.nothing"), width, 2)
+	case d.Before != nil && len(steps) == 0:
+		head = "putright.nothing_told"
+	case len(steps) == 0:
+		head = "putright.nothing"
 	case d.Before != nil:
-		return append(layout.Fold(s.Say("putright.head_told"), width, 2), out...)
+		head = "putright.head_told"
 	}
-	if same != 0 {
-		out = append(out, layout.Fold("  "+s.Say("putright.same", say.Args{"seats": same}), width, 4)...)
+	out := []page.Block{{Text: d.Say(head), Hangs: true, Kept: true}}
+	if len(steps) > 0 {
+		out = append(out, page.Block{Steps: steps, Kept: true, Close: true})
 	}
-	return append([]string{s.Say("putright.head")}, out...)
+	if same != 0 && len(steps) > 0 && d.Before == nil {
+		out = append(out, page.Block{Text: d.Say("putright.same", say.Args{"seats": same}), Inset: true, Kept: true, Close: true})
+	}
+	return out
 }
 
 // differ compares boards.
@@ -57,7 +64,6 @@ type differ struct {
 	Boards
 	rules  *engine.Rules
 	purses bool // hagal keeps the Rivals' purses
-	width  int
 	first  bool // no number was compared yet
 }
 
@@ -68,8 +74,9 @@ func differs[T comparable](d *differ, read func(*engine.Position) T) (was, is T,
 	return was, is, was != is && (d.Before == nil || read(d.Before) != was)
 }
 
-// block writes the differences of one name, joined by commas and wrapped.
-func (d *differ) block(name string, parts []string) []string {
+// step has the differences of one name, joined by commas; none where there are
+// none.
+func (d *differ) step(name string, parts []string) []page.Step {
 	if len(parts) == 0 {
 		return nil
 	}
@@ -77,15 +84,7 @@ func (d *differ) block(name string, parts []string) []string {
 	for _, p := range parts {
 		all = append(all, p)
 	}
-	lines := layout.Fold(d.Join(all), d.width-layout.Indent, 0)
-	for i := range lines {
-		head := ""
-		if i == 0 {
-			head = name
-		}
-		lines[i] = layout.Fill("  "+head, layout.Indent) + lines[i]
-	}
-	return lines
+	return []page.Step{{Verb: name, Text: d.Join(all)}}
 }
 
 // reminders are what a human took, or did not take, by itself at Influence 4.

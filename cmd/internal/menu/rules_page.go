@@ -2,7 +2,7 @@ package menu
 
 import (
 	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/docs"
@@ -32,25 +32,33 @@ func Topics(s say.Speaker, word string) (first docs.Entry, others []docs.Entry, 
 
 // RulesPage is the entry of the rulebook that fits a word best, and others; false,
 // with a sentence, where there is none.
-func RulesPage(s say.Speaker, word string) (lines []string, others []docs.Entry, ok bool) {
+func RulesPage(s say.Speaker, word string) (p page.Page, others []docs.Entry, ok bool) {
 	first, others, nothing, ok := Topics(s, word)
 	if !ok {
-		return []string{nothing}, nil, false
+		return page.Page{Blocks: page.Verbatim([]string{nothing}), Saying: page.ByLine}, nil, false
 	}
 	return RulesEntry(s, first), others, true
 }
 
 // RulesEntry is one entry of the rulebook as a page: in a language that has it, its
 // first paragraph, and where all of it stands.
-func RulesEntry(s say.Speaker, e docs.Entry) []string {
-	end := e.Anchor
+func RulesEntry(s say.Speaker, e docs.Entry) page.Page {
+	end, translated := e.Anchor, false
 	if x, ok := e.In(s.Tag()); ok {
-		e, end = x, s.Say("menu.rules_long", say.Args{"name": e.Anchor})
-		e.Lines = layout.Fold(e.Lines[0], int(layout.Full), 0)
+		e, end, translated = x, s.Say("menu.rules_long", say.Args{"name": e.Anchor}), true
 	}
-	lines := append([]string{layout.Fill(s.Say("menu.rules_head"), layout.Indent) + e.Title}, e.Lines...)
-	lines = append(lines, setup.InForce(s)...)
-	return append(lines, end)
+	blocks := []page.Block{{Head: s.Say("menu.rules_head"), Text: e.Title}}
+	if translated {
+		blocks = append(blocks, page.Block{Text: e.Lines[0], Flush: true})
+	} else {
+		blocks = append(blocks, page.Verbatim(e.Lines)...)
+	}
+	for _, text := range []string{setup.InForce(s), end} {
+		if text != "" {
+			blocks = append(blocks, page.Block{Text: text, Flush: true})
+		}
+	}
+	return page.Page{Blocks: blocks, Saying: page.ByLine}
 }
 
 // Rules stands under a rules page: a digit shows another entry, Enter goes back to

@@ -8,8 +8,15 @@ import "reflect"
 // Page is what stands above a question. The zero value is none.
 type Page struct {
 	Title  Line
+	Under  Text // a line of its own under the title
 	Score  []Standing
 	Blocks []Block
+	// Ways are what stands instead of blocks, in ever fewer words: the first of them
+	// that takes at most Room lines of a full screen.
+	Ways [][]Block
+	Room int
+	// Saying is how all of it is said in plain lines.
+	Saying Saying
 	// Bare: title and score stand alone, without a place for blocks under them.
 	Bare bool
 	// Again is how many blocks at the head stood on the page before this one: plain
@@ -20,16 +27,35 @@ type Page struct {
 	Said []Sentence
 }
 
+// Saying is how a page is said in plain lines.
+type Saying uint8
+
+// The ways to say it.
+const (
+	BySentence Saying = iota // block by block, each line a sentence, and at the end Said
+	ByLine                   // the lines that blocks have on a full screen, without their gaps
+	Whole                    // the same, and what stands above them
+)
+
+// Text is a text in ever fewer words: the first that has room stands.
+type Text []string
+
 // With is the page with these blocks.
 func (x Page) With(blocks []Block) Page {
 	x.Blocks = blocks
 	return x
 }
 
-// Equal reports whether two pages say the same.
+// None reports whether nothing stands on the page.
+func (x *Page) None() bool {
+	return x.Title.Text == "" && len(x.Score) == 0 && len(x.Blocks) == 0 && len(x.Ways) == 0
+}
+
+// Equal reports whether two pages say the same, whatever stood before them.
 func (x *Page) Equal(y *Page) bool {
-	return x.Bare == y.Bare && reflect.DeepEqual(x.Title, y.Title) && reflect.DeepEqual(x.Score, y.Score) &&
-		reflect.DeepEqual(x.Blocks, y.Blocks) && reflect.DeepEqual(x.Said, y.Said)
+	a, b := *x, *y
+	a.Again, b.Again = 0, 0
+	return reflect.DeepEqual(a, b)
 }
 
 // Repeated is how many blocks at the head of a page stood at the head of the one
@@ -75,15 +101,21 @@ type Block struct {
 	Steps  []Step
 	// Named says that the verbs of the steps are names, which take more room.
 	Named bool
+	// Heads says that they are heads of a list, which take somewhat more.
+	Heads bool
 	Rows  []Row      // figures under the head, in columns
+	Table *Table     // a table
+	Seats *Seats     // a table of the seats
+	Log   []Played   // a log, a number before each move
 	Said  []Sentence // all of it in plain lines; nil: made from the parts
 	Close bool       // in plain lines no blank line parts it from the block before
 	Apart bool       // a blank line parts it from the block before, on a screen too
 	Flush bool       // what of the text has no room goes on at the left margin
 	Hangs bool       // it goes on two cells further in
+	Inset bool       // it stands two cells in, and goes on four cells in
+	Kept  bool       // in plain lines it keeps its columns
 	Else  []Block    // instead of it where a line of it has no room
-	// Verbatim: the text is a line that stands as it is; in plain lines without its
-	// gaps, where nothing else is said.
+	// Verbatim: the text is a line that stands as it is.
 	Verbatim bool
 }
 

@@ -3,6 +3,8 @@ package page
 // Table is rows of cells under heads.
 type Table struct {
 	Columns []Column
+	Over    string     // above the heads of all columns but the first
+	Roomy   bool       // columns stand further apart than they need
 	Rows    [][]string // a cell a column, the last one folded where it is too long
 }
 

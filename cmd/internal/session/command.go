@@ -2,7 +2,6 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/setup"
@@ -47,14 +46,13 @@ func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step,
 		return g.options(t, q)
 	case menu.CommandView:
 		seats := show.Table(g.scene.Speaker, t, setup.OwnText(g.scene.Speaker))
-		return g.show(t, q, drawn(g.scene.Seats(seats), layout.SaidSeats(seats)))
+		return g.show(t, q, page.Page{Blocks: []page.Block{{Seats: seats}}})
 	case menu.CommandLog:
 		g.log(t, r.Args)
 	case menu.CommandWhy:
 		return g.why(t, q, r.Args)
 	case menu.CommandKeys:
-		blocks, plain := menu.Keys(g.scene.Speaker)
-		return g.show(t, q, drawn(layout.Full.Blocks(blocks), plain))
+		return g.show(t, q, page.Page{Blocks: menu.Keys(g.scene.Speaker)})
 	case menu.CommandQuit:
 		engine.Stop(errLeave)
 	}
@@ -104,18 +102,21 @@ func isFix(k engine.QKind) bool { return k >= engine.AskFixSeat && k <= engine.A
 
 // show draws blocks on pages of their own, until Enter. A command given there is
 // carried out.
-func (g *Game) show(t *engine.Table, q engine.Question, blocks []page.Block) (Step, bool) {
-	for head := g.head(t); len(blocks) > 0; {
-		p := menu.Back(g.scene.Speaker)
-		n := g.fill(&p, head, blocks)
-		if n < len(blocks) {
-			p = menu.More(g.scene.Speaker)
-			n = g.fill(&p, head, blocks)
+func (g *Game) show(t *engine.Table, q engine.Question, x page.Page) (Step, bool) {
+	back, more := menu.Back(g.scene.Speaker), menu.More(g.scene.Speaker)
+	head := g.head(t)
+	x.Title, x.Score = head.Title, head.Score
+	back.NewPage, back.Page = true, x
+	more.NewPage, more.Page = true, x
+	for leaf, last := (ask.Leaf{}), false; !last; {
+		p, before := back, leaf
+		if leaf, last = ask.NextLeaf(g.person, back, before); !last {
+			p = more
+			leaf, last = ask.NextLeaf(g.person, more, before)
 		}
-		if r := g.answerTo(p); r.Command != "" {
+		if r := g.answerTo(p.At(leaf)); r.Command != "" {
 			return g.fromLook(t, q, r)
 		}
-		blocks = blocks[n:]
 	}
 	return Step{}, false
 }
@@ -149,30 +150,19 @@ func (g *screen) silentHead(t *engine.Table) page.Page {
 	return p
 }
 
-// fill puts as many blocks on the page of p as fit, one at least.
-func (g *screen) fill(p *ask.Prompt, head page.Page, blocks []page.Block) int {
-	p.NewPage = true
-	for n := len(blocks); ; n-- {
-		p.Page = head.With(blocks[:n])
-		if n <= 1 || g.person.Fits(*p) {
-			return n
-		}
-	}
-}
-
 // why explains the last decision; asked again, the one before it.
 func (g *Game) why(t *engine.Table, q engine.Question, args []string) (Step, bool) {
 	for back := 0; ; back++ {
-		lines, ok := g.explain(t, back, args)
-		if !ok && back > 0 {
+		p := menu.Why(g.scene.Speaker)
+		ok := false
+		p.NewPage = true
+		if p.Page, ok = g.explain(t, back, args); !ok && back > 0 {
 			return Step{}, false
 		}
-		p := menu.Why(g.scene.Speaker)
-		p.NewPage, p.Page.Blocks = true, page.Verbatim(lines)
 		r := g.answerTo(p)
 		if not, asked := menu.WhyNot(g.scene.Speaker, r); asked {
-			lines, _ = g.explain(t, back, not)
-			return g.show(t, q, page.Verbatim(lines))
+			x, _ := g.explain(t, back, not)
+			return g.show(t, q, x)
 		}
 		switch {
 		case r.Command == "" || r.Command == menu.CommandWhy && !ok:
@@ -184,7 +174,6 @@ func (g *Game) why(t *engine.Table, q engine.Question, args []string) (Step, boo
 }
 
 // explain says why a Rival decided as it did, so many decisions back.
-func (g *Game) explain(t *engine.Table, back int, args []string) (lines []string, ok bool) {
-	ways, ok := why.Explain(g.scene.Speaker, t, t.Events[:g.page.to], back, args)
-	return why.Cells.Within(ways, why.Lines), ok
+func (g *Game) explain(t *engine.Table, back int, args []string) (p page.Page, ok bool) {
+	return why.Explain(g.scene.Speaker, t, t.Events[:g.page.to], back, args)
 }

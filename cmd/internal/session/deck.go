@@ -99,12 +99,9 @@ func (g *Game) playDeck() error {
 
 // ask asks once, and carries out what is wanted.
 func (d *dealer) ask(g *Game) {
-	p, acts := show.DeckPrompt(g.scene.Speaker, g.scene.Screen, d.table, d.state())
+	p, acts := show.DeckPrompt(g.scene.Speaker, d.table, d.state())
 	p.Commands = menu.SetupCommands(false)
-	for _, b := range page.Told(g.notice) {
-		b.Said = []page.Sentence{}
-		p.Page.Blocks = append(p.Page.Blocks, b)
-	}
+	p.Page.Blocks = append(p.Page.Blocks, page.Told(g.notice)...)
 	p.Keep, g.again = g.again, false
 	r := g.answerTo(p)
 	switch r.Command {

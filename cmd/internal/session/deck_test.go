@@ -106,7 +106,8 @@ func TestDeckPages(t *testing.T) {
 			table.Pos.Seat[2].Rival = engine.RivalID(r)
 			s := say.Speaker{Box: box, Names: say.Names{Seat: [engine.Seats + 1]string{2: box.Rivals[r].Short}}}
 			for c := 1; c < len(box.Deck.Cards); c++ {
-				lines := show.Deck(s, layout.Full, table, show.DeckState{Left: 5, Size: 36, Last: show.DeckTurn{Seat: 2, Card: engine.Card(c)}})
+				p := show.Deck(s, table, show.DeckState{Left: 5, Size: 36, Last: show.DeckTurn{Seat: 2, Card: engine.Card(c)}})
+				lines := layout.Full.Page(&p)
 				if len(lines) > 14 {
 					t.Errorf("%s, %s: %d lines", box.Rivals[r].ID, box.Deck.Cards[c].ID, len(lines))
 				}

@@ -101,7 +101,7 @@ func (g *saved) speak(lang *say.Language, otherNames bool) error {
 	}
 	g.labelled = false
 	if r := g.right; r != nil && len(r.said) > 0 {
-		r.said, r.plain = nil, nil // it is found out anew
+		r.said = nil // it is found out anew
 	}
 	if !g.isReady {
 		return nil

@@ -24,7 +24,7 @@ func (g *Game) lastPage() error {
 		g.notice = append(g.notice, g.remember(g.table, "", "")...)
 		end := tell.End(g.scene.Speaker, g.table, g.table.Events)
 		end[0].Close = true // the notices belong to it
-		blocks := slices.Concat(page.Told(g.notice), end, page.Verbatim(last))
+		blocks := slices.Concat(page.Told(g.notice), end, last)
 		for again := false; ; again = true {
 			p := menu.Last(g.scene.Speaker, g.Name)
 			p.NewPage, p.Page.Blocks = !again, blocks
@@ -89,7 +89,7 @@ func (g *Game) lastCommand(r ask.Reply) {
 }
 
 // lastDifference is what to put right when the game ended after an undo.
-func (g *Game) lastDifference() []string {
+func (g *Game) lastDifference() []page.Block {
 	if g.right == nil || g.steps.n <= g.right.at {
 		return nil
 	}
@@ -99,7 +99,11 @@ func (g *Game) lastDifference() []string {
 	if g.right.said == nil {
 		g.say(g.table, &g.table.Pos)
 	}
-	return append([]string{""}, g.right.said...)
+	said := slices.Clone(g.right.said)
+	if len(said) > 0 {
+		said[0].Apart = true
+	}
+	return said
 }
 
 // askDamage tells of a save that is damaged in the middle, and offers what stands

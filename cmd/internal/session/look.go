@@ -28,8 +28,8 @@ func (g *record) Log() ([]string, error) {
 	if !g.Begun() {
 		return []string{show.NotBegun(g.scene.Speaker)}, nil
 	}
-	lines, _, err := g.logLines()
-	return lines, err
+	log, _, err := g.played()
+	return g.scene.Numbered(log), err
 }
 
 // Pages are the pages of the game as they were seen, each with what was asked on

@@ -89,22 +89,9 @@ func (g *screen) sheet(t *engine.Table) page.Page {
 	p := tell.Page(g.scene.Listener, &then, events)
 	p.Blocks = slices.Concat(g.takenBack(), page.Told(g.notice), p.Blocks, tell.Beside(g.scene.Listener, &then, events))
 	if r := g.right; r != nil {
-		p.Blocks = append(p.Blocks, drawn(r.said, r.plain)...)
+		p.Blocks = append(p.Blocks, r.said...)
 	}
 	return *p
-}
-
-// drawn makes blocks of lines that are drawn already, for a screen and as plain
-// lines.
-func drawn(lines, plain []string) []page.Block {
-	out := make([]page.Block, len(lines))
-	for i, line := range lines {
-		out[i] = page.Block{Text: line, Said: []page.Sentence{}}
-	}
-	for _, line := range plain {
-		out[0].Said = append(out[0].Said, page.Sentence{line})
-	}
-	return out
 }
 
 // live asks the people until one answers q, and carries out commands between.

@@ -3,7 +3,6 @@ package session
 import (
 	"slices"
 
-	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
@@ -14,12 +13,11 @@ import (
 // the board still lies, and which of them may come again. It is made of the
 // lines of the save alone, so that it outlives the program.
 type putRight struct {
-	onBoard []Step   // the answers that were in force when the first undo came
-	at      int      // how many were left when the last one was done
-	whole   string   // what was taken back, when it was more than moves: "round 4"
-	settled bool     // the later answers were offered, or none fit
-	said    []string // what to put right, on a page
-	plain   []string // and in plain lines
+	onBoard []Step       // the answers that were in force when the first undo came
+	at      int          // how many were left when the last one was done
+	whole   string       // what was taken back, when it was more than moves: "round 4"
+	settled bool         // the later answers were offered, or none fit
+	said    []page.Block // what to put right; nil: not found out, empty: nothing is said
 }
 
 // undone is the state after an undo to what is in force now; onBoard was in force
@@ -135,10 +133,7 @@ func (g *screen) say(t *engine.Table, should *engine.Position) {
 			boards.Before = &before.Pos
 		}
 	}
-	put := func(w int) []string {
-		return menu.PutRight(g.scene.Speaker, t, boards, g.scene.Taste.Purses, w)
-	}
-	r.said, r.plain = put(int(g.scene.Screen)), put(layout.PlainWidth)
+	r.said = menu.PutRight(g.scene.Speaker, t, boards, g.scene.Taste.Purses)
 }
 
 // stages counts how far a game has come, in turns and parts of rounds.
@@ -175,7 +170,7 @@ func (g *Game) askLater(t *engine.Table, later [][]Step) bool {
 		g.say(t, &after.Pos)
 	}
 	yes := g.askKeep(t, later)
-	g.right.said, g.right.plain = nil, nil
+	g.right.said = nil
 	return yes
 }
 
@@ -190,7 +185,7 @@ func (r *putRight) keep(s *Steps, n int) {
 	}
 	r.settled = true
 	if n > 0 {
-		r.said, r.plain = []string{}, []string{}
+		r.said = []page.Block{}
 	}
 }
 

@@ -22,8 +22,8 @@ func (g *screen) rules(head page.Page, words []string) error {
 			}
 			word = r.Text
 		}
-		lines, others, _ := menu.RulesPage(g.scene.Speaker, word)
-		again, err := g.rulesPages(head, lines, others)
+		x, others, _ := menu.RulesPage(g.scene.Speaker, word)
+		again, err := g.rulesPages(head, x, others)
 		if err != nil || !again {
 			return err
 		}
@@ -32,13 +32,13 @@ func (g *screen) rules(head page.Page, words []string) error {
 }
 
 // rulesPages shows entries until Enter; again: another word is wanted.
-func (g *screen) rulesPages(head page.Page, lines []string, others []docs.Entry) (again bool, err error) {
+func (g *screen) rulesPages(head, x page.Page, others []docs.Entry) (again bool, err error) {
 	for {
 		p := menu.Rules(g.scene.Speaker, others)
-		p.NewPage, p.Keep = true, true
-		p.Page = head.With(page.Verbatim(lines))
+		p.NewPage, p.Keep, p.Page = true, true, x
+		p.Page.Title, p.Page.Score = head.Title, head.Score
 		if !g.person.Fits(p) {
-			p.Page = page.Page{Blocks: p.Page.Blocks}
+			p.Page = x
 		}
 		r, err := g.person.Ask(p)
 		switch {
@@ -51,7 +51,7 @@ func (g *screen) rulesPages(head page.Page, lines []string, others []docs.Entry)
 		case !another(r, others):
 			return false, nil
 		}
-		lines = menu.RulesEntry(g.scene.Speaker, others[r.Choice])
+		x = menu.RulesEntry(g.scene.Speaker, others[r.Choice])
 		if i := r.Choice; i >= 0 {
 			others = slices.Delete(slices.Clone(others), i, i+1)
 		}

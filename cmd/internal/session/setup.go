@@ -4,7 +4,6 @@ import (
 	"maps"
 
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
@@ -120,9 +119,9 @@ func (g *screen) askStep(q setup.Question) error {
 		g.setup.refused--
 		q.Prompt.NewPage, q.Prompt.Keep = true, true
 	}
-	q.Prompt.Commands = menu.SetupCommands(q.More != nil)
+	q.Prompt.Commands = menu.SetupCommands(!q.More.None())
 	if g.letters && q.Prompt.NewPage && len(q.Prompt.Asked) == 0 {
-		q.Prompt.Commands = menu.SetupCommands(q.More != nil, menu.CommandLanguage)
+		q.Prompt.Commands = menu.SetupCommands(!q.More.None(), menu.CommandLanguage)
 		q.Prompt.Hint = g.speaker().Say("setup.hint_first")
 	}
 	r, err := g.person.Ask(q.Prompt)
@@ -147,7 +146,7 @@ func (g *screen) askStep(q setup.Question) error {
 	case menu.CommandLanguage:
 		return g.speakInSetup()
 	case menu.CommandWhy:
-		return g.showMore(q.More)
+		return g.showAside(q.More)
 	default:
 		return nil
 	}
@@ -179,17 +178,13 @@ func (g *saved) setStep(x setLine) error {
 
 // showSetupKeys lists the keys of the setup, until Enter.
 func (g *screen) showSetupKeys() error {
-	blocks, plain := menu.SetupKeys(g.scene.Speaker, menu.SetupCommands(false))
-	return g.showAside(drawn(layout.Full.Blocks(blocks), plain))
+	return g.showAside(page.Page{Blocks: menu.SetupKeys(g.scene.Speaker, menu.SetupCommands(false))})
 }
 
-// showMore tells more of what is to be chosen, until Enter.
-func (g *screen) showMore(lines []string) error { return g.showAside(drawn(lines, lines)) }
-
 // showAside shows a page beside the setup, until Enter.
-func (g *screen) showAside(blocks []page.Block) error {
+func (g *screen) showAside(x page.Page) error {
 	p := menu.Back(g.scene.Speaker)
-	p.NewPage, p.Page.Blocks = true, blocks
+	p.NewPage, p.Page = true, x
 	r, err := g.person.Ask(p)
 	if err == nil && r.Command == menu.CommandQuit {
 		err = errLeave

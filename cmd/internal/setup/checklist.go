@@ -6,15 +6,11 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/boxed"
-	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 	"househagal/rival"
 )
-
-// headColumn is where the text beside a head of the checklist begins.
-const headColumn = 13
 
 // Checklist is the last page of the setup: what lies where before round 1, made
 // from the position that the game begins with. Its commands are the caller's.
@@ -31,7 +27,7 @@ func Checklist(s say.Speaker, v Values) (ask.Prompt, error) {
 	s.Names = People(s, &pos, c.Given)
 	l := checklist{Speaker: s, pos: &pos, chosen: &c}
 	return ask.Prompt{
-		ID: "setup_checklist", NewPage: true, Page: page.Page{Blocks: page.Verbatim(append([]string{s.Say("checklist.place"), ""}, l.lines()...))},
+		ID: "setup_checklist", NewPage: true, Page: page.Page{Blocks: []page.Block{{Text: s.Say("checklist.place")}, l.block()}, Saying: page.ByLine},
 		Text:    s.Say("setup.question", say.Args{"page": n, "of": n, "text": s.Say("checklist.placed"), "note": ""}),
 		Choices: []ask.Choice{{Label: s.Say("checklist.start"), Words: []string{"start"}}},
 		Layout:  ask.Row, Hint: s.Say("setup.hint"),
@@ -43,7 +39,7 @@ type checklist struct {
 	say.Speaker
 	pos    *engine.Position
 	chosen *Chosen
-	out    []string
+	out    []page.Step
 }
 
 // add adds a head and its text, whose lines stand one under the other; nothing
@@ -53,13 +49,13 @@ func (l *checklist) add(head, text string) {
 		return
 	}
 	for _, part := range strings.Split(text, "\n") {
-		l.out = append(l.out, layout.Fold(layout.Fill("  "+head, headColumn)+part, int(layout.Full), headColumn)...)
+		l.out = append(l.out, page.Step{Verb: head, Text: part})
 		head = ""
 	}
 }
 
-// lines are the page.
-func (l *checklist) lines() []string {
+// block is what stands on the page.
+func (l *checklist) block() page.Block {
 	l.add(l.Say("checklist.own_rules"), OwnText(l.Speaker))
 	l.add(l.Say("checklist.board"), l.Say("checklist.board_text", say.Args{"walled": boxed.Wall(l.Box)}))
 	l.add(l.Say("checklist.conflicts"), l.conflicts())
@@ -76,7 +72,7 @@ func (l *checklist) lines() []string {
 	l.add(l.Say("checklist.cards"), l.Say("checklist.cards_text"))
 	l.add(l.Say("checklist.unused"), l.unused())
 	l.level()
-	return l.out
+	return page.Block{Apart: true, Heads: true, Steps: l.out}
 }
 
 // spoiler reports whether the Rival only takes spaces and has no pieces of a

@@ -5,7 +5,7 @@ import (
 	"math"
 	"strings"
 
-	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 	"househagal/rival"
@@ -71,46 +71,41 @@ func (m Measured) levelFigures(box *rival.Box) []string {
 	return out
 }
 
-// Cells of the columns in which steps stand with their band.
-const (
-	measuredName = 26
-	measuredStep = 9
-	measuredBand = 18
-)
-
 // measuredPage tells more of what is measured: levels, or Rivals.
-func (a *asker) measuredPage(rivals bool) []string {
+func (a *asker) measuredPage(rivals bool) page.Page {
 	if a.m == nil {
-		return nil
+		return page.Page{}
 	}
-	out := append([]string{Title(a.Speaker), ""}, strings.Split(a.Say("level.measured"), "\n")...)
-	head := a.Say("level.harder_levels")
-	if rivals {
-		head = a.Say("level.harder_rivals")
+	p := Heading(a.Speaker)
+	p.Bare, p.Saying = false, page.Whole
+	for _, line := range strings.Split(strings.TrimRight(a.Say("level.measured"), "\n"), "\n") {
+		p.Blocks = append(p.Blocks, page.Block{Text: line, Flush: true})
 	}
-	out = append(out, layout.Fill("", measuredName)+head,
-		layout.Fill("", measuredName)+layout.Fill(a.Say("level.step"), measuredStep)+layout.Fill(a.Say("level.band"), measuredBand)+a.Say("level.wins"))
+	t := &page.Table{Columns: []page.Column{{}, {Head: a.Say("level.step")}, {Head: a.Say("level.band")}, {Head: a.Say("level.wins")}},
+		Over: a.Say("level.harder_levels"), Roomy: true}
+	p.Blocks = append(p.Blocks, page.Block{Table: t})
 	if rivals {
+		t.Over = a.Say("level.harder_rivals")
 		for _, id := range soloRivals(a.Box) {
-			out = a.measuredRow(out, a.Box.Rivals[id].ID, a.Say("setup.rival_full", say.Args{"rival": id}))
+			a.measuredRow(t, a.Box.Rivals[id].ID, a.Say("setup.rival_full", say.Args{"rival": id}))
 		}
-		return out
+		return p
 	}
 	for d := engine.Difficulty(1); int(d) < len(a.Box.Rules.Levels); d++ {
-		out = a.measuredRow(out, a.Box.Rules.Levels[d].ID, a.Say("level.name", say.Args{"difficulty": d}))
+		a.measuredRow(t, a.Box.Rules.Levels[d].ID, a.Say("level.name", say.Args{"difficulty": d}))
 	}
-	return out
+	return p
 }
 
 // measuredRow adds the figures of a level or Rival, where there are any.
-func (a *asker) measuredRow(out []string, id, name string) []string {
+func (a *asker) measuredRow(t *page.Table, id, name string) {
 	x, ok := a.m(id)
 	if !ok {
-		return out
+		return
 	}
 	band := ""
 	if x.Low != 0 || x.High != 0 {
 		band = a.Say("level.band_text", say.Args{"first": fmt.Sprintf("%+.2f", x.Low), "last": fmt.Sprintf("%+.2f", x.High)})
 	}
-	return append(out, layout.Fill(name, measuredName)+layout.Fill(fmt.Sprintf("%+.2f", x.By), measuredStep)+layout.Fill(band, measuredBand)+fmt.Sprintf("%3.0f%%", x.Wins))
+	t.Rows = append(t.Rows, []string{name, fmt.Sprintf("%+.2f", x.By), band, fmt.Sprintf("%3.0f%%", x.Wins)})
 }

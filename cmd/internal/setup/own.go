@@ -44,11 +44,11 @@ func ownVariants(box *rival.Box) []string {
 	return names
 }
 
-// InForce are the numbers that hold in place of those a rule page gives.
-func InForce(s say.Speaker) []string {
+// InForce are the numbers that hold in place of those a rule page gives; "": none.
+func InForce(s say.Speaker) string {
 	list, err := data.Changes(s.Box)
 	if err != nil {
-		return nil
+		return ""
 	}
 	var numbers []data.Change
 	for _, c := range list {
@@ -57,9 +57,9 @@ func InForce(s say.Speaker) []string {
 		}
 	}
 	if numbers == nil {
-		return nil
+		return ""
 	}
-	return layout.Fold(s.Say("own.in_force", say.Args{"texts": changes(s, numbers, 2*maxOwn)}), int(layout.Full), 0)
+	return s.Say("own.in_force", say.Args{"texts": changes(s, numbers, 2*maxOwn)})
 }
 
 // changes says each change, at most n of them, and counts the others.

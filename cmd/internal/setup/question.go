@@ -14,7 +14,7 @@ import (
 type Question struct {
 	Key    string // what its answer is added to
 	Prompt ask.Prompt
-	More   []string // a page that tells more of the options; nil: there is none
+	More   page.Page // a page that tells more of the options, if there is one
 
 	options []option
 	line    func(text string) (value, fault string)
@@ -62,7 +62,7 @@ type step struct {
 	answered func(Values) (said string, ok bool)
 	options  []option
 	marked   int
-	more     []string
+	more     page.Page
 	line     *ask.FreeText
 	take     func(text string) (value, fault string)
 }

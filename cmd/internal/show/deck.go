@@ -6,7 +6,6 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/effect"
-	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -49,21 +48,21 @@ const (
 
 // Deck is the page of the deck: the card turned up, what it does, and the Rival's
 // own card beside it.
-func Deck(s say.Speaker, w layout.Screen, t *engine.Table, d DeckState) []string {
-	head := page.Line{Text: s.Say("deck.title"), Right: s.Say("deck.left", say.Args{"n": d.Left, "of": d.Size})}
-	out := []string{w.Line(head), w.First(before(s, d.Before)...), ""}
+func Deck(s say.Speaker, t *engine.Table, d DeckState) page.Page {
+	p := page.Page{Title: page.Line{Text: s.Say("deck.title"), Right: s.Say("deck.left", say.Args{"n": d.Left, "of": d.Size})},
+		Under: before(s, d.Before), Saying: page.Whole}
 	x := &d.Last
 	if x.Shuffle {
-		out = append(out, layout.Fold(s.Say("deck.shuffled", say.Args{"n": d.Size}), int(w), 2)...)
+		p.Blocks = append(p.Blocks, page.Block{Text: s.Say("deck.shuffled", say.Args{"n": d.Size}), Hangs: true})
 	}
 	if x.Seat == engine.NoSeat {
-		return out
+		return p
 	}
-	blocks := []page.Block{turned(s, x)}
+	p.Blocks = append(p.Blocks, turned(s, x))
 	if !x.Swords {
-		blocks = append(blocks, rivalCard(s, t.Pos.Seat[x.Seat].Rival))
+		p.Blocks = append(p.Blocks, rivalCard(s, t.Pos.Seat[x.Seat].Rival))
 	}
-	return append(out, w.Blocks(blocks)...)
+	return p
 }
 
 // turned is the card that was turned up.
@@ -143,14 +142,14 @@ func factions(c *rival.Card) say.List {
 }
 
 // before names the cards that came before, in ever fewer words.
-func before(s say.Speaker, turns []DeckTurn) []string {
+func before(s say.Speaker, turns []DeckTurn) page.Text {
 	var parts say.List
 	for _, x := range turns {
 		if x.Seat != engine.NoSeat {
 			parts = append(parts, s.Say("deck.before_of", say.Args{"seat": x.Seat, "card": x.Card}))
 		}
 	}
-	var out []string
+	var out page.Text
 	for i := range parts {
 		out = append(out, s.Say("deck.before", say.Args{"texts": parts[i:]}))
 	}
@@ -159,15 +158,8 @@ func before(s say.Speaker, turns []DeckTurn) []string {
 
 // DeckPrompt asks what to do next; acts[i] is choice i. Enter turns up the card
 // of the Rival whose turn comes next, or goes on after a card that does.
-func DeckPrompt(s say.Speaker, w layout.Screen, t *engine.Table, d DeckState) (p ask.Prompt, acts []DeckAct) {
-	p = ask.Prompt{ID: "deck", Text: s.Say("deck.question"), NewPage: true, Hint: s.Say("deck.hint")}
-	for _, line := range Deck(s, w, t, d) {
-		b := page.Block{Text: line, Verbatim: true, Close: true}
-		if line == "" {
-			b.Said = []page.Sentence{}
-		}
-		p.Page.Blocks = append(p.Page.Blocks, b)
-	}
+func DeckPrompt(s say.Speaker, t *engine.Table, d DeckState) (p ask.Prompt, acts []DeckAct) {
+	p = ask.Prompt{ID: "deck", Text: s.Say("deck.question"), NewPage: true, Page: Deck(s, t, d), Hint: s.Say("deck.hint")}
 	p.Plain.Hint = []string{s.Say("deck.hint_said"), s.Say("deck.commands_said")}
 	add := func(a DeckAct, key, label string, words ...string) {
 		p.Choices = append(p.Choices, ask.Choice{Key: key, Label: label, Words: words})

@@ -15,11 +15,8 @@ import (
 	"househagal/engine"
 )
 
-// Lines is how many lines a page has at most, on a screen of Cells.
-const (
-	Lines = 12
-	Cells = layout.Screen(80)
-)
+// lines is how many lines a page has at most.
+const lines = 12
 
 // Explain explains a decision of a Rival by the events of the game so far. Back
 // counts decisions backwards: 0 is the last turn that turned up more than one
@@ -27,7 +24,14 @@ const (
 // lines: "2" goes one further back, "not sa" asks why an Agent did not go to that
 // space. The page comes in several ways, the one of the most words first. It is
 // false, with a sentence, where there is nothing to explain.
-func Explain(s say.Speaker, t *engine.Table, events []engine.Event, back int, args []string) (ways [][]page.Block, ok bool) {
+func Explain(s say.Speaker, t *engine.Table, events []engine.Event, back int, args []string) (p page.Page, ok bool) {
+	p = page.Page{Room: lines, Saying: page.ByLine}
+	p.Ways, ok = explain(s, t, events, back, args)
+	return p, ok
+}
+
+// explain is the same as ways to say it.
+func explain(s say.Speaker, t *engine.Table, events []engine.Event, back int, args []string) (ways [][]page.Block, ok bool) {
 	if len(args) == 1 {
 		if n, err := strconv.Atoi(args[0]); err == nil && n > 0 {
 			back += n - 1
@@ -63,7 +67,7 @@ func (w *reasons) ways() [][]page.Block {
 
 // fits reports whether everything told has room on a page.
 func (w *reasons) fits() bool {
-	return Cells.Fits([]page.Block{w.head(), w.body(briefly), rulesTogether(w.Speaker, w.rules)}, Lines)
+	return layout.Full.Fits([]page.Block{w.head(), w.body(briefly), rulesTogether(w.Speaker, w.rules)}, lines)
 }
 
 // head names the decision.
