@@ -50,6 +50,47 @@ var groupFields = []field[engine.GroupInfo]{
 		"The posts in the order in which a Rival tries them: the first free one wins.").needed(),
 }
 
+// roomWords are where units go after a Conflict.
+var roomWords = []string{engine.ToSupply: "supply", engine.ToGarrison: "garrison", engine.ToBox: "box"}
+
+var unitFields = []field[engine.UnitInfo]{
+	id(func(x *engine.UnitInfo) *string { return &x.ID }, "How tokens, positions and saves name the kind."),
+	text("name", 24, func(x *engine.UnitInfo) *string { return &x.Name }, "As printed.").needed(),
+	text("plural", 24, func(x *engine.UnitInfo) *string { return &x.Plural }, "What several are called.").needed(),
+	number("strength", 0, 20, 0, func(x *engine.UnitInfo) *int8 { return &x.Strength }, "What one of a human's counts in the Conflict."),
+	number("rival_strength", 0, 20, 0, func(x *engine.UnitInfo) *int8 { return &x.RivalStrength }, "And one of a Rival's."),
+	flag("troop", false, func(x *engine.UnitInfo) *bool { return &x.Troop }, "What is said of troops is said of it too."),
+	word("home", "room", roomWords, func(x *engine.UnitInfo) *engine.Room { return &x.Home }, "Where a human's go after a Conflict."),
+	word("rival_home", "room", roomWords, func(x *engine.UnitInfo) *engine.Room { return &x.RivalHome }, "And a Rival's."),
+}
+
+var tokenFields = []field[engine.TokenInfo]{
+	id(func(x *engine.TokenInfo) *string { return &x.ID }, "How other entries name the token."),
+	text("name", 24, func(x *engine.TokenInfo) *string { return &x.Name }, "As printed.").needed(),
+	ref("unit", toUnit, func(x *engine.TokenInfo) *engine.Unit { return &x.Unit }, "The unit that whoever takes it has from then on."),
+	spaceSet("spaces", func(x *engine.TokenInfo) *engine.SpaceSet { return &x.Spaces }, "The spaces on which one lies at the start. A space has one token at most.").needed(),
+	purse("price", 20, func(x *engine.TokenInfo) *[engine.ResourceEnd]int8 { return &x.Price.Purse }, "What a seat pays for it."),
+	effects("visit", onCard, func(x *engine.TokenInfo) *[]engine.Effect { return &x.Visit },
+		"What follows after the card when a Rival's Agent comes to a space where it lies."),
+}
+
+// checkTokens reports a space with two kinds of token, and effects on tokens where
+// there are none.
+func (r *reader) checkTokens(c strict.Cursor, rules *engine.Rules) {
+	seen := engine.SpaceSet(0)
+	for i, v := range c.List(200) {
+		x := &rules.Tokens[i+1]
+		if both := seen & x.Spaces; both != 0 {
+			for s := engine.Space(1); int(s) < len(rules.Spaces); s++ {
+				if both.Has(s) {
+					v.Map().Get("spaces").Fail("%s has another token already; leave it out", rules.Spaces[s].ID)
+				}
+			}
+		}
+		seen |= x.Spaces
+	}
+}
+
 // Sections returns the words for the parts of a board.
 func Sections() []string { return sectionWords }
 
@@ -75,8 +116,8 @@ func oneCondition(name string, at func(*engine.SpaceInfo) *engine.Condition, doc
 		}}
 }
 
-func spaceSet(name string, at func(*engine.PostInfo) *engine.SpaceSet, doc string) field[engine.PostInfo] {
-	list := func(x *engine.PostInfo) (out []engine.Space) {
+func spaceSet[T any](name string, at func(*T) *engine.SpaceSet, doc string) field[T] {
+	list := func(x *T) (out []engine.Space) {
 		for s := engine.Space(1); s < engine.SpaceCap; s++ {
 			if at(x).Has(s) {
 				out = append(out, s)
@@ -84,18 +125,21 @@ func spaceSet(name string, at func(*engine.PostInfo) *engine.SpaceSet, doc strin
 		}
 		return out
 	}
-	return field[engine.PostInfo]{name: name, shape: shape{kind: refs, to: toSpace, hi: engine.SpaceCap - 1}, doc: doc,
-		read: func(r *reader, c strict.Cursor, x *engine.PostInfo) {
+	return field[T]{name: name, shape: shape{kind: refs, to: toSpace, hi: engine.SpaceCap - 1}, doc: doc,
+		read: func(r *reader, c strict.Cursor, x *T) {
 			for _, s := range readRefs[engine.Space](r, c, toSpace, engine.SpaceCap-1) {
 				*at(x) = at(x).With(s)
 			}
 		},
-		write: func(w *writer, x *engine.PostInfo) bool {
+		write: func(w *writer, x *T) bool {
 			spaces := list(x)
 			w.list(len(spaces), func(i int) { w.raw(w.ids[toSpace][spaces[i]]) })
 			return len(spaces) > 0
 		}}
 }
+
+// maxTokens is how many kinds of token a board may have.
+const maxTokens = 4
 
 // board reads the board into the rules.
 func (r *reader) board(c strict.Cursor, rules *engine.Rules) {
@@ -105,6 +149,12 @@ func (r *reader) board(c strict.Cursor, rules *engine.Rules) {
 	rules.Factions = r.factions(m.Need("factions"))
 	rules.Posts = plain(r, m.Get("posts"), "post", 1, engine.PostCap-1, postFields)
 	rules.Groups = plain(r, m.Get("groups"), "group", 1, 15, groupFields)
+	if v := m.Get("units"); v.Ok() {
+		rules.Units = plain(r, v, "unit", 1, engine.UnitCap-1, unitFields)
+	}
+	if v := m.Get("tokens"); v.Ok() {
+		rules.Tokens = plain(r, v, "token", 1, maxTokens, tokenFields)
+	}
 	m.Done()
 	rules.Groups[0] = everyPost(rules)
 	for i := 1; i < len(rules.Posts); i++ {

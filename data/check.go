@@ -20,6 +20,7 @@ func (r *reader) check(c strict.Cursor, b *rival.Box) {
 	r.notYou(m.Get("rivals"))
 	reserved(m.Get("rivals"), "any", "gentle", "choose")
 	reserved(m.Get("difficulty"), "own")
+	r.checkTokens(board.Get("tokens"), &b.Rules)
 	r.checkDeck(m.Get("hagal"), b)
 	r.checkConflicts(m, b)
 	r.checkRivals(m.Get("rivals"), b)
@@ -149,6 +150,11 @@ func (r *reader) checkRivals(c strict.Cursor, b *rival.Box) {
 			solo++
 		}
 		two += one(x.TwoPlayer && x.Refused == "")
+		for f, n := range x.Start {
+			if at := min(b.Rules.Const.InfluenceVPAt, b.Rules.Const.AllianceAt); n >= at {
+				list[i-1].Map().Get("start").Fail("%s begins with %d influence with %s, but what scores begins at %d; give less", x.ID, n, factionWords[f], at)
+			}
+		}
 		free := max(0, int(b.Rules.Const.SchemeSpies)-2)
 		if n := spies(x.Scheme); n > free {
 			list[i-1].Map().Get("scheme").Fail("the Scheme of %s places up to %d Spies and would set itself off again and again; at most %d", x.ID, n, free)

@@ -35,6 +35,7 @@ var tests = []test{
 	{"alliance", engine.HasAlliance, noTestArg, 0, 0, "It holds any Alliance.", "alliance"},
 	{"swordmaster", engine.HasSwordmaster, noTestArg, 0, 0, "It owns its Swordmaster.", "swordmaster"},
 	{"hooks", engine.HasHooks, noTestArg, 0, 0, "It has Maker Hooks.", "hooks"},
+	{"streamlined", engine.IsStreamlined, noTestArg, 0, 0, "It plays streamlined.", "streamlined"},
 }
 
 // testWords are what a condition can begin with.

@@ -32,6 +32,7 @@ var constantGroups = []constants{
 		count("alliance_at", 1, 6, func(c *engine.Constants) *int8 { return &c.AllianceAt }, "Influence that takes a free Alliance."),
 		count("alliance_vp", 0, 9, func(c *engine.Constants) *int8 { return &c.AllianceVP }, "VP of an Alliance."),
 		count("icon_pair_vp", 0, 9, func(c *engine.Constants) *int8 { return &c.IconVP }, "VP of a pair of battle icons."),
+		flag("wild_pairs", false, func(c *engine.Constants) *bool { return &c.WildPairs }, "At the end of the game two wild icons make a pair too."),
 		toggle("third_if_tied", func(c *engine.Constants) *bool { return &c.ThirdIfTied }, "A tie for second gives each the third reward."),
 		count("scheme_spies", 1, engine.SpiesOfSeat, func(c *engine.Constants) *int8 { return &c.SchemeSpies }, "The Spy whose placing triggers the Scheme."),
 		conflictLevels(),

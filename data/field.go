@@ -72,6 +72,7 @@ const (
 	aCondition
 	someConditions
 	tokens // a map of resources to numbers
+	steps  // a map of Factions to numbers
 	numbers
 	someFaces
 	someRules // sections of a file

@@ -65,7 +65,9 @@ var kinds = []kind{
 		lists: []listKind{{"", "Objective", members(objectiveFields)}}, example: "objectives:\n  - {id: objective_crysknife, name: Knife}\n"},
 	{file: "board", section: "board", intro: "The board: the influence tracks, the spaces, the observation posts and their groups.",
 		lists: []listKind{{"factions", "track", members(factionFields)}, {"spaces", "space", members(spaceFields)},
-			{"posts", "post", members(postFields)}, {"groups", "group of posts", members(groupFields)}},
+			{"posts", "post", members(postFields)}, {"groups", "group of posts", members(groupFields)},
+			{"units", "kind of unit beside troops, those that are deployed first standing first", members(unitFields)},
+			{"tokens", "kind of token that lies on spaces", members(tokenFields)}},
 		example: `board:
   spaces:
     - {id: hagga_basin, base_spice: 3}

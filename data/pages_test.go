@@ -191,6 +191,8 @@ func (s shape) says() string {
 		return "a list of ids: " + refNames[s.to] + "s"
 	case tokens:
 		return fmt.Sprintf("a map of `solari` `spice` `water` to 0 to %d", s.hi)
+	case steps:
+		return fmt.Sprintf("a map of Factions to %d to %d", s.lo, s.hi)
 	case numbers:
 		return fmt.Sprintf("a list of numbers, %d to %d", s.lo, s.hi)
 	}

@@ -21,6 +21,8 @@ var parts = []part{
 		{name: "spaces", what: "space", byID: true, keys: names(spaceFields)},
 		{name: "posts", what: "post", byID: true, keys: names(postFields)},
 		{name: "groups", what: "group", byID: true, keys: names(groupFields)},
+		{name: "units", what: "unit", byID: true, keys: names(unitFields)},
+		{name: "tokens", what: "token", byID: true, keys: names(tokenFields)},
 	}},
 	{name: "hagal", what: "card", byID: true, keys: append(append(names(cardFields), "faces"), names(faceFields)...), instead: map[string][]string{
 		"faces": {"needs", "space", "spaces", "bonus", "smart_politics", "effects"}, "space": {"spaces"}, "spaces": {"space"}}},

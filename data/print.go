@@ -31,6 +31,12 @@ func Print(b *rival.Box) []byte {
 	if len(r.Groups) > 1 {
 		printList(w, "  groups:\n", "    ", r.Groups, groupFields)
 	}
+	if len(r.Units) > 1 {
+		printList(w, "  units:\n", "    ", r.Units, unitFields)
+	}
+	if len(r.Tokens) > 1 {
+		printList(w, "  tokens:\n", "    ", r.Tokens, tokenFields)
+	}
 	w.raw("hagal:\n")
 	for i := 1; i < len(b.Deck.Cards); i++ {
 		w.entry("  ", func() { w.card(&b.Deck.Cards[i]) })

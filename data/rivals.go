@@ -15,6 +15,7 @@ var rivalFields = []field[rival.Card]{
 	leader(),
 	swordmaster(),
 	factionOrder(),
+	startInfluence(),
 	effects("signet", onSignet, func(x *rival.Card) *[]engine.Effect { return &x.Signet }, "What it does at the Signet of a House Hagal card."),
 	effects("scheme", onScheme, func(x *rival.Card) *[]engine.Effect { return &x.Scheme }, "What it does when it places its third Spy."),
 	flag("streamlined", false, func(x *rival.Card) *bool { return &x.Streamlined }, "In two-player it only blocks, unless the table wants it otherwise."),
@@ -69,6 +70,28 @@ func factionOrder() field[rival.Card] {
 		write: func(w *writer, x *rival.Card) bool {
 			w.list(len(x.List), func(i int) { w.raw(factionWords[x.List[i]]) })
 			return true
+		}}
+}
+
+// startInfluence is where a Rival's cubes stand before the first round.
+func startInfluence() field[rival.Card] {
+	return field[rival.Card]{name: "start", shape: shape{kind: steps, lo: 1, hi: engine.InfluenceTop},
+		doc: "Influence that it begins with, below what scores.",
+		read: func(_ *reader, c strict.Cursor, x *rival.Card) {
+			x.Start = [engine.FactionEnd]int8{}
+			c.Each(func(key, v strict.Cursor) {
+				if f := key.Word("Faction", factionWords); f > 0 {
+					x.Start[f] = int8(v.Int(1, engine.InfluenceTop))
+				}
+			})
+		},
+		write: func(w *writer, x *rival.Card) bool {
+			w.raw("{")
+			for f := engine.Emperor; f < engine.FactionEnd; f++ {
+				w.count(factionWords[f], x.Start[f])
+			}
+			w.raw("}")
+			return x.Start != [engine.FactionEnd]int8{}
 		}}
 }
 

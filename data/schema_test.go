@@ -131,6 +131,12 @@ func (s shape) schema() object {
 		return ref_("conditions")
 	case tokens:
 		return tokenMap(0, s.hi)
+	case steps:
+		props := object{}
+		for _, f := range factionWords[1:] {
+			props[f] = object{"type": "integer", "minimum": s.lo, "maximum": s.hi}
+		}
+		return closed(props)
 	case numbers:
 		return object{"type": "array", "minItems": 1, "maxItems": engine.RoundCap, "items": object{"type": "integer", "minimum": s.lo, "maximum": s.hi}}
 	case someRules:
@@ -152,7 +158,7 @@ func sectionProps() object {
 	return props
 }
 
-var refKeys = [refEnd]string{"space", "post", "group", "id"}
+var refKeys = [refEnd]string{"space", "post", "group", "id", "id"}
 
 // refSchema lets an id of a tuner's own stand there and offers the known ones.
 func refSchema(to refKind) object {

@@ -37,6 +37,12 @@ func (x *Resolved) Values() []Value {
 	valuesOf(c, "board.spaces", board.Find("spaces"), r.Spaces[1:], spaceFields, func(s *engine.SpaceInfo) string { return s.ID })
 	valuesOf(c, "board.posts", board.Find("posts"), r.Posts[1:], postFields, func(p *engine.PostInfo) string { return p.ID })
 	valuesOf(c, "board.groups", board.Find("groups"), r.Groups[1:], groupFields, func(g *engine.GroupInfo) string { return g.ID })
+	if len(r.Units) > 1 {
+		valuesOf(c, "board.units", board.Find("units"), r.Units[1:], unitFields, func(u *engine.UnitInfo) string { return u.ID })
+	}
+	if len(r.Tokens) > 1 {
+		valuesOf(c, "board.tokens", board.Find("tokens"), r.Tokens[1:], tokenFields, func(k *engine.TokenInfo) string { return k.ID })
+	}
 	c.cards(n.Find("hagal"), x.Box.Deck.Cards[1:])
 	valuesOf(c, "rivals", n.Find("rivals"), x.Box.Rivals[1:], rivalFields, func(c *rival.Card) string { return c.ID })
 	valuesOf(c, "conflicts", n.Find("conflicts"), r.Conflicts[1:], conflictFields, func(k *engine.ConflictInfo) string { return k.ID })

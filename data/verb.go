@@ -64,6 +64,15 @@ var verbs = []verb{
 	{"take_mentat", engine.DoMentatNow, noArg, 0, 0, 0, onVisit, "The game of 2020: the Mentat, if nobody has it: an extra Agent in this round.", "take_mentat"},
 	{"choose", engine.DoChoose, chooseArg, 1, 4, 0, anywhere,
 		"That many of the effects listed. What a Rival takes the human decides.", "{choose: 1, of: [{intrigue: 1}, {spice: 1}]}"},
+	{"recruit_home", engine.DoRecruitHome, countArg, 1, 12, 0, onCard | onSignet | onScheme,
+		"That many troops from the supply, which stay in the garrison this turn.", "{recruit_home: 1}"},
+	{"deep_cover", engine.DoDeepCover, spyArg, 1, 3, 0, anywhere,
+		"A Spy as for spy, but on the first post where the seat itself has none, whoever else has.", "{deep_cover: any}"},
+	{"take_bonus", engine.DoTakeBonus, countArg, 1, 20, 0, onCard | onSignet | onScheme,
+		"That many bonus spice of the Maker space that has most of it, whoever is there.", "{take_bonus: 1}"},
+	{"host_draws", engine.DoHost, countArg, 1, 5, 0, onCard, "The human whose space it is draws that many Intrigue cards.", "{host_draws: 1}"},
+	{"take_token", engine.DoTakeToken, noArg, 0, 0, 0, onCard, "A Rival pays for the token of the space and takes it, if it can.", "take_token"},
+	{"drop_token", engine.DoDropToken, noArg, 0, 0, 0, onCard, "The token of the space goes to the box.", "drop_token"},
 }
 
 // verbNames are the names of the verbs, in order.

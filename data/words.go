@@ -26,13 +26,14 @@ const (
 	toPost
 	toGroup
 	toLayer
+	toUnit
 	refEnd
 )
 
 // refParts are what the entries of these lists are called by themselves.
-var refParts = [refEnd]string{"space", "post", "group", "layer"}
+var refParts = [refEnd]string{"space", "post", "group", "layer", "unit"}
 
-var refNames = [refEnd]string{"board space", "observation post", "group of posts", "layer"}
+var refNames = [refEnd]string{"board space", "observation post", "group of posts", "layer", "kind of unit"}
 
 // ids are the known ids of each list, by index; what can't be referred to is "".
 type ids [refEnd][]string
@@ -48,6 +49,10 @@ func idsOf(r *engine.Rules) *ids {
 	}
 	for i := range r.Groups {
 		x[toGroup] = append(x[toGroup], r.Groups[i].ID)
+	}
+	x[toUnit] = []string{""}
+	for i := 1; i < len(r.Units); i++ {
+		x[toUnit] = append(x[toUnit], r.Units[i].ID)
 	}
 	return &x
 }

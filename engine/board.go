@@ -35,8 +35,7 @@ func (b *Board) ShownStrength(s Seat) int {
 	if x.HasTotal {
 		return int(x.TotalStrength)
 	}
-	c := &b.Rules.Const
-	units := int(x.Troops)*int(c.TroopStrength) + int(x.Sandworms)*int(c.WormStrength)
+	units := b.unitStrength(s)
 	if units == 0 {
 		return 0
 	}

@@ -24,7 +24,7 @@ func (t *Table) ShowStrength(s Seat) {
 
 func (p *Position) hasUnits(s Seat) bool {
 	x := &p.Seat[s]
-	return x.Troops > 0 || x.Sandworms > 0
+	return x.Troops > 0 || x.Sandworms > 0 || x.special() > 0
 }
 
 // combatIntrigue asks the humans with units whether they play Combat Intrigue,
@@ -238,6 +238,7 @@ func (t *Table) unitsHome() {
 				t.Tell(&Event{Kind: EvHome, Seat: s, Rule: CombatHome, Amount: int16(x.Troops)}).Sandworms = int16(x.Sandworms)
 			}
 		}
+		t.specialHome(s)
 		x.Troops, x.Sandworms, x.Strength, x.TotalStrength, x.HasTotal = 0, 0, 0, 0, false
 		u := &t.Pos.Unknown.Seats[s]
 		u.Troops, u.Sandworms, u.Strength = false, false, false

@@ -33,6 +33,12 @@ const (
 	DoTakeEach         // N tokens of Resource from each opponent that has any
 	DoMentatNow        // 2020: the Mentat, if it is there: an extra Agent this round
 	DoChoose           // N of the effects in Then; what a Rival takes the human decides (2020)
+	DoTakeToken        // a Rival pays for the token of this turn's space and takes it
+	DoDropToken        // the token of this turn's space goes to the box
+	DoRecruitHome      // N troops from supply that stay at home this turn
+	DoDeepCover        // N Spies on posts of Group where the seat has none, whoever else has
+	DoHost             // N Intrigue cards for the human whose space it is
+	DoTakeBonus        // N bonus spice of the Maker space that has most
 	VerbEnd
 )
 
@@ -109,6 +115,7 @@ const (
 	HasSwordmaster            // owns its Swordmaster
 	HasHooks                  // has Maker Hooks
 	BonusAtLeast              // the space has N or more bonus spice
+	IsStreamlined             // plays streamlined
 	CondEnd
 )
 
@@ -139,6 +146,8 @@ func (t *Table) Holds(c Condition, s Seat) bool {
 		return t.Pos.Seat[s].Hooks
 	case BonusAtLeast:
 		return t.BonusOn(c.Space) >= int(c.N)
+	case IsStreamlined:
+		return t.Pos.Seat[s].Streamlined
 	}
 	return true
 }

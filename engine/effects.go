@@ -67,7 +67,8 @@ func (t *Table) do(s Seat, e *Effect) {
 	}
 }
 
-// doHuman has the verbs that only a human's visit or the game of 2020 uses.
+// doHuman has the verbs that only a human's visit or the game of 2020 uses, and
+// those of modules.
 func (t *Table) doHuman(s Seat, e *Effect) {
 	switch e.Verb {
 	case DoRows:
@@ -86,6 +87,20 @@ func (t *Table) doHuman(s Seat, e *Effect) {
 		t.takeEach(s, e)
 	case DoChoose:
 		t.choose(s, e)
+	case DoTakeToken:
+		t.takeToken(s)
+	case DoDropToken:
+		t.dropToken(s)
+	case DoRecruitHome:
+		t.recruit(s, int(e.N), &t.Turn.Held)
+	case DoDeepCover:
+		for n := int8(0); n < e.N; n++ {
+			t.placeDeepCover(s, e.Group)
+		}
+	case DoHost:
+		t.hostDraws(s, int(e.N))
+	case DoTakeBonus:
+		t.takeBonus(s, int(e.N))
 	}
 }
 

@@ -72,6 +72,9 @@ func (t *Table) wildIcon(s Seat) {
 				break
 			}
 		}
+		if icon == NoIcon && t.Rules.Const.WildPairs && x.Icons[Wild] > 1 {
+			icon = Wild
+		}
 		if icon == NoIcon {
 			return
 		}
@@ -157,7 +160,7 @@ func (t *Table) tieBreak(s Seat, by int8) int {
 	case 3:
 		return t.Tokens(s, Water)
 	case 4:
-		return t.garrisonAtEnd(s)
+		return t.garrisonAtEnd(s) + t.atHome(s, true, false)
 	}
 	for i := uint8(0); i < t.Pos.Reveals.N; i++ {
 		if t.Pos.Reveals.Seat[i] == s {

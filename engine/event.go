@@ -71,6 +71,16 @@ const (
 	EvMentat                   // an extra Agent: Amount 1 this round, 0 next round
 	EvChoice                   // a human takes Amount of the effects of a choice, which is its own business
 	EvIgnored                  // a reward that Rivals ignore, Rule says why
+	EvToken                    // takes the token of Space for a Unit: Total of them in the garrison
+	EvTokenGone                // the token of Space goes to the box
+	EvTokenLeft                // the token of Space stays: Seat can't pay for it
+	EvUnitsIn                  // Amount of Unit enter, Total strength
+	EvUnitsOut                 // Amount of Unit leave the Conflict for the garrison, Total left in it
+	EvUnitsHome                // Amount of Unit go where their kind goes after a Conflict
+	EvLost                     // Amount of Unit (0: troops) of the garrison are lost, Total left there
+	EvLostIn                   // Amount of Unit (0: troops) in the Conflict are lost, Total strength
+	EvBonusTaken               // takes Amount bonus spice of Space, Total left there
+	EvHost                     // Amount Intrigue cards for the human whose space it is; Seat 0: either human
 	EvNotGained                // Amount of Resource or Intrigue (ResourceEnd) a streamlined Rival does not keep
 	EventEnd
 )
@@ -164,6 +174,7 @@ type Event struct {
 	Cause    Cause
 	Result   Result
 	Why      Why
+	Unit     Unit
 	Amount   int16
 	Total    int16
 	*Detail  // what only few kinds have; never nil in an event that a table kept

@@ -152,11 +152,12 @@ func (t *Table) Units(s Seat) int {
 		a := t.ask(Question{Kind: FactUnits, Seat: s, About: s, Max: TroopsOfSeat + 8, Rule: DeployExpert})
 		u.Troops, u.Sandworms = false, a > 0
 		t.units = t.units.With(s)
+		a = max(0, a-p.Seat[s].special())
 		p.Seat[s].Troops = int8(min(a, TroopsOfSeat))
 		p.Seat[s].Sandworms = int8(a) - p.Seat[s].Troops
 		p.Seat[s].Garrison = min(p.Seat[s].Garrison, TroopsOfSeat-p.Seat[s].Troops)
 	}
-	return int(p.Seat[s].Troops) + int(p.Seat[s].Sandworms)
+	return p.UnitsIn(s)
 }
 
 // Strength returns the strength of s in this Combat, units and all (rule combat.strength).
@@ -253,4 +254,5 @@ func (t *Table) forgetSpaces() {
 			p.Unknown.Bonus = p.Unknown.Bonus.With(sp)
 		}
 	}
+	p.Unknown.Tokens |= p.Tokens
 }

@@ -124,6 +124,7 @@ func (t *Table) visit(s Seat, sp Space) {
 	t.Tell(&Event{Kind: EvVisit, Seat: s, Space: sp, Rule: HumanVisit}).Infiltrates = infiltrates
 	t.SendAgent(s, sp)
 	t.Do(s, info.Visit)
+	t.mayTakeToken(s)
 	if info.Combat {
 		t.troopsIn(s)
 	}
@@ -147,7 +148,7 @@ func (t *Table) troopsIn(s Seat) {
 	if t.Pos.Unknown.Seats[s].Troops {
 		return
 	}
-	g := int(t.Pos.Seat[s].Garrison)
+	g := int(t.Pos.Seat[s].Garrison) + t.atHome(s, true, true)
 	if g == 0 {
 		return
 	}
@@ -162,7 +163,7 @@ func (t *Table) troopsIn(s Seat) {
 		t.Emit(&Event{Kind: EvNoDeploy, Seat: s, Rule: DeployCombat, Total: int16(t.ShownStrength(s))})
 		return
 	}
-	t.Deploy(s, n, DeployCombat)
+	t.Deploy(s, n-t.deployUnits(s, n, false, HumanVisit), DeployCombat)
 }
 
 // moved books a human's Agent turn that was not reported.

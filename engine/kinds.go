@@ -56,6 +56,7 @@ var Kinds = [QKindEnd]KindInfo{
 	AskIntriguePlay: {ID: "combat_intrigue", Domain: OfSeat, None: "nobody", Opens: true, Aside: true, Within: true},
 	AskStrength:     {ID: "strength", Domain: OfNumber, Within: true},
 	AskHadWorm:      {ID: "had_sandworm", Domain: OfYesNo, Yes: "yes", None: "no", Within: true},
+	AskToken:        {ID: "token", Domain: OfYesNo, Yes: "yes", None: "no", Within: true},
 	AskPayTimes:     {ID: "pay_times", Domain: OfNumber, Within: true},
 	AskEndgame:      {ID: "endgame_vp", Domain: OfNumber, Opens: true},
 	AskChoice:       {ID: "choice", Domain: OfNumber},
@@ -76,6 +77,7 @@ var Kinds = [QKindEnd]KindInfo{
 	FactUnits:       {ID: "fact_units", Domain: OfNumber, Fact: true, Board: true, About: [2]Domain{OfSeat}},
 	FactStrength:    {ID: "fact_strength", Domain: OfNumber, Opens: true, Fact: true, Board: true, About: [2]Domain{OfSeat}},
 	FactGarrison:    {ID: "fact_garrison", Domain: OfNumber, Opens: true, Fact: true, About: [2]Domain{OfSeat}},
+	FactToken:       {ID: "fact_token", Domain: OfYesNo, Yes: "yes", None: "no", Fact: true, Board: true, About: [2]Domain{OfSpace}},
 	AskCard:         {ID: "hagal_card", Domain: OfCard},
 }
 

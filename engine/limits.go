@@ -8,6 +8,7 @@ const (
 	IntrigueTop  = 99
 	StrengthTop  = 99 // swords and card bonuses; and a strength told as one number
 	SandwormsTop = 20
+	UnitsTop     = 20 // of one kind beside troops, in one place
 	IconsTop     = 9  // face-up battle icons of one kind
 	BonusTop     = 99 // bonus spice on a space
 )

@@ -112,3 +112,35 @@ func (t *Table) makersPhase() {
 	}
 	p.Phase = Recall
 }
+
+// takeBonus gives the Rival s up to n bonus spice of the Maker space that has most,
+// a tie by most spice in all, whoever's Agent is there; nothing where there is none
+// (rule makers.choice).
+func (t *Table) takeBonus(s Seat, n int) {
+	d := Decision{By: ByWeight}
+	best, most, all := NoSpace, 0, 0
+	for left := uint32(t.printed().makers); left != 0; left &= left - 1 {
+		sp := Space(bits.TrailingZeros32(left))
+		bonus := t.BonusOn(sp)
+		d.Weigh(uint8(sp), int8(bonus))
+		total := bonus + int(t.Rules.Spaces[sp].BaseSpice)
+		switch {
+		case bonus > most:
+			best, most, all, d.By = sp, bonus, total, ByWeight
+		case bonus == most && bonus > 0:
+			d.By = ByTotal
+			if total > all {
+				best, all = sp, total
+			}
+		}
+	}
+	if best == NoSpace {
+		return
+	}
+	d.Chosen = uint8(best)
+	t.Decided(&Event{Seat: s, Rule: MakersChoice, Space: best, Cause: t.Turn.Cause}, &d)
+	n = min(n, most)
+	t.Pos.Bonus[best] -= int8(n)
+	t.Emit(&Event{Kind: EvBonusTaken, Seat: s, Rule: MakersBonus, Space: best, Amount: int16(n), Total: int16(t.Pos.Bonus[best])})
+	t.gain(s, Spice, n, n, MakersBonus)
+}

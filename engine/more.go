@@ -92,10 +92,12 @@ func (t *Table) moreInfluence(s Seat) {
 
 func (t *Table) moreDeploy(s Seat) {
 	x := &t.Pos.Seat[s]
-	n := t.moreNumber(s, MoreDeploy, -int(x.Troops), int(x.Garrison))
+	n := t.moreNumber(s, MoreDeploy, -int(x.Troops)-x.special(), int(x.Garrison)+t.atHome(s, true, true))
 	if n < 0 {
-		t.Retreat(s, -n)
+		back := min(-n, int(x.Troops))
+		t.Retreat(s, back)
+		t.unitsOut(s, -n-back)
 		return
 	}
-	t.Deploy(s, n, HumanCard)
+	t.Deploy(s, n-t.deployUnits(s, n, false, HumanCard), HumanCard)
 }

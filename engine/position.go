@@ -21,9 +21,10 @@ type SeatState struct {
 	Revealed    bool             // a human that has taken its Reveal turn
 	Purse       [ResourceEnd]int16
 	Intrigue    int16
-	Garrison    int8 // troops in the garrison
-	Troops      int8 // troops in the Conflict
-	Sandworms   int8 // sandworms in the Conflict
+	Garrison    int8               // troops in the garrison
+	Troops      int8               // troops in the Conflict
+	Sandworms   int8               // sandworms in the Conflict
+	Units       [UnitCap]UnitCount // of further kinds; index 0 unused
 	Hooks       bool
 	HighCouncil bool
 	Strength    int16 // swords and card bonuses of this Combat, without units
@@ -40,6 +41,7 @@ type SeatState struct {
 type Unknown struct {
 	Agents     SpaceSet // is a human's Agent there
 	Bonus      SpaceSet // bonus spice on the space
+	Tokens     SpaceSet // has the token that was there been taken
 	Spies      PostSet  // is a human's Spy there
 	ShieldWall bool
 	Seats      [Seats + 1]UnknownSeat
@@ -123,6 +125,7 @@ type Position struct {
 	Agents     [SpaceCap]SeatSet
 	Spies      [PostCap]SeatSet
 	Control    [SpaceCap]Seat
+	Tokens     SpaceSet // spaces that have a token
 	Alliance   [FactionEnd]Seat
 	Reveals    SeatList // humans that have revealed this round, in order
 	Shown      SeatList // Rivals whose strength cards of this Combat are up

@@ -28,6 +28,7 @@ const (
 	AskIntriguePlay // AnsDone nobody; a Seat of Mask that plays; AnsMore, AnsFix
 	AskStrength     // the total strength of Seat now
 	AskHadWorm      // 1 or 0: had the seat a sandworm in the Conflict
+	AskToken        // 1 or 0: did the seat take the token of Space
 	AskPayTimes     // 0 to Max: how often the seat pays
 	AskEndgame      // VP of Endgame Intrigue and wild icon of the seat
 	AskChoice       // 1 or more: which of Table.Choice is taken, of the Mask; Amount of them are still to be picked
@@ -51,6 +52,7 @@ const (
 	FactUnits     // units of About in the Conflict
 	FactStrength  // strength of About, units and all
 	FactGarrison  // troops in the garrison of About
+	FactToken     // 1 the token of Space is there, 0 it is gone
 	// the table's own Hagal deck
 	AskCard // a Card of the deck turned up; AnsNoCard when none of the deck fits
 	QKindEnd
@@ -88,6 +90,7 @@ type Question struct {
 	Mask     uint32 // the open answers, a bit each; 0 where numbers are asked
 	Spied    uint32 // AskWhereTo: spaces open only by a Spy beside them
 	Reactive bool   // AskWhereTo: a bare AnsDone is a move that is not reported
+	Deep     bool   // AskPost: deep cover, on a post whoever else has a Spy there
 	Follow   bool   // part of a move already begun: drawn under the first question
 	Rule     RuleID // which rule reads the answer
 }

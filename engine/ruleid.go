@@ -66,18 +66,27 @@ const (
 	SpyThird
 	SpyRecallFirst
 	SpyNone
+	SpyDeepCover
 	// makers.md
 	MakersChoice
 	MakersBonus
 	MakersBase
 	MakersWorms
 	MakersHooks
+	MakersHost
 	ShieldWallHooks
 	ShieldWallHuman
 	// deploy.md
 	DeployCombat
 	DeployExpert
 	DeployNone
+	// units.md
+	UnitsOrder
+	UnitsDeploy
+	UnitsHome
+	UnitsLost
+	TokensRival
+	TokensHuman
 	// settle.md
 	SettleSwordmaster
 	SettleVP
@@ -131,10 +140,12 @@ var ruleNames = [RuleEnd]string{
 	InfluenceTie: "influence.tie", InfluenceListed: "influence.listed", InfluenceTwo: "influence.two",
 	InfluenceWinsAlliance: "influence.wins-alliance", InfluenceTwoVP: "influence.two-vp",
 	InfluenceAlliance: "influence.alliance", InfluenceBonus: "influence.bonus",
-	SpyOrder: "spy.order", SpyThird: "spy.third", SpyRecallFirst: "spy.recall-first", SpyNone: "spy.none",
+	SpyOrder: "spy.order", SpyThird: "spy.third", SpyRecallFirst: "spy.recall-first", SpyNone: "spy.none", SpyDeepCover: "spy.deep-cover",
 	MakersChoice: "makers.choice", MakersBonus: "makers.bonus", MakersBase: "makers.base",
-	MakersWorms: "makers.worms", MakersHooks: "makers.hooks", ShieldWallHooks: "shield-wall.hooks", ShieldWallHuman: "shield-wall.human",
+	MakersWorms: "makers.worms", MakersHooks: "makers.hooks", MakersHost: "makers.host", ShieldWallHooks: "shield-wall.hooks", ShieldWallHuman: "shield-wall.human",
 	DeployCombat: "deploy.combat", DeployExpert: "deploy.expert", DeployNone: "deploy.none",
+	UnitsOrder: "units.order", UnitsDeploy: "units.deploy", UnitsHome: "units.home", UnitsLost: "units.lost",
+	TokensRival: "tokens.rival", TokensHuman: "tokens.human",
 	SettleSwordmaster: "settle.swordmaster", SettleVP: "settle.vp", SettlePrice: "settle.price", SettleArrival: "settle.arrival",
 	CombatSwords: "combat.swords", CombatBrutal: "combat.brutal", CombatStrength: "combat.strength",
 	CombatRanks: "combat.ranks", CombatTies: "combat.ties", CombatRewards: "combat.rewards",

@@ -23,6 +23,8 @@ type Rules struct {
 	// game of 2020 has none.
 	Objectives []ObjectiveInfo
 	Factions   [FactionEnd]FactionInfo
+	Units      []UnitInfo  // index 0 unused: the troop
+	Tokens     []TokenInfo // index 0 unused
 	Const      Constants
 }
 
@@ -128,6 +130,7 @@ type Constants struct {
 	AllianceAt      int8              // influence that takes a free Alliance: 4
 	AllianceVP      int8              // VP of an Alliance: 1
 	IconVP          int8              // VP of a pair of battle icons: 1
+	WildPairs       bool              // at the end two wild icons make a pair too (rule end.wild)
 	ThirdIfTied     bool              // a tie for second gives the third reward to each (rule combat.ties)
 	SchemeSpies     int8              // the Spy whose placing triggers the Scheme: 3
 	ConflictLevels  [RoundCap]int8    // level of each round's card, 0 ends the game

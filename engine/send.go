@@ -26,3 +26,21 @@ func (t *Table) controlBonus(s Seat, sp Space) {
 		t.Emit(&Event{Kind: EvControlBonus, Seat: c, Other: s, Rule: TurnControl, Space: sp, Resource: r, Amount: int16(n), Total: t.addTokens(c, r, int(n))})
 	}
 }
+
+// hostDraws gives n Intrigue cards to the human whose space it is. Which of two
+// humans that is the table knows: then nobody's count is known.
+func (t *Table) hostDraws(s Seat, n int) {
+	if t.Pos.Seat[s].Human {
+		return
+	}
+	host := t.Pos.Teller()
+	if t.Pos.Mode == TwoPlayer {
+		host = NoSeat
+		for o := Seat(1); o <= Seats; o++ {
+			t.Pos.Unknown.Seats[o].Intrigue = t.Pos.Seat[o].Human
+		}
+	} else {
+		t.addIntrigue(host, n)
+	}
+	t.Emit(&Event{Kind: EvHost, Seat: host, Other: s, Rule: MakersHost, Space: t.Turn.Space, Amount: int16(n)})
+}

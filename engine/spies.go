@@ -13,12 +13,18 @@ func (t *Table) PlaceSpy(s Seat, g Group) {
 	q := Question{Kind: AskPost, Seat: s, Group: g, Follow: true, Rule: SpyOrder}
 	if human {
 		q.Mask = t.freePosts(g)
-		if q.Mask == 0 {
-			return
-		}
-		if t.vague.Has(s) { // it may have no Spy in supply, which nobody told
-			q.Mask |= 1
-		}
+	}
+	t.spyOnOne(q)
+}
+
+// spyOnOne lets the seat of q choose a post for a Spy; a human one of the mask.
+func (t *Table) spyOnOne(q Question) {
+	human := t.Pos.Seat[q.Seat].Human
+	if human && q.Mask == 0 {
+		return
+	}
+	if human && t.vague.Has(q.Seat) { // it may have no Spy in supply, which nobody told
+		q.Mask |= 1
 	}
 	a := t.ask(q)
 	if a == 0 && human {
@@ -29,10 +35,26 @@ func (t *Table) PlaceSpy(s Seat, g Group) {
 		return
 	}
 	if a <= 0 {
-		t.Emit(&Event{Kind: EvNoSpy, Seat: s, Rule: SpyNone, Group: g, Cause: t.Turn.Cause})
+		t.Emit(&Event{Kind: EvNoSpy, Seat: q.Seat, Rule: SpyNone, Group: q.Group, Cause: t.Turn.Cause})
 		return
 	}
-	t.SpyOn(s, Post(a))
+	t.SpyOn(q.Seat, Post(a))
+}
+
+// placeDeepCover puts a Spy of s on a post of the group where it has none, whoever
+// else has one there (rule spy.deep-cover).
+func (t *Table) placeDeepCover(s Seat, g Group) {
+	human := t.Pos.Seat[s].Human
+	if human && t.Pos.SpiesOut(s) >= SpiesOfSeat && !t.spyFirst(s) {
+		return
+	}
+	q := Question{Kind: AskPost, Seat: s, Group: g, Deep: true, Follow: true, Rule: SpyDeepCover}
+	for _, p := range t.Rules.Groups[g].Posts {
+		if !t.Pos.Spies[p].Has(s) {
+			q.Mask |= 1 << p
+		}
+	}
+	t.spyOnOne(q)
 }
 
 // spyFirst lets a human that is due a Spy with none in supply recall one, for no

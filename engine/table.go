@@ -30,6 +30,8 @@ type Turn struct {
 	Space    Space
 	Card     Card // the Hagal card turned up and not decided yet, 0 for none
 	Recruits int
+	Mustered int // units that are no troops, of the turn
+	Held     int // recruits beside these that stay at home this turn
 	Cause    Cause
 	Reward   int8 // the place being rewarded, 0 outside
 }

@@ -2,12 +2,15 @@ package engine
 
 // Recruit moves up to n troops of s from supply to its garrison, as many as
 // remain (rule effect.recruit). In the turn of s they count as recruits of the turn.
-func (t *Table) Recruit(s Seat, n int) {
+func (t *Table) Recruit(s Seat, n int) { t.recruit(s, n, &t.Turn.Recruits) }
+
+// recruit is Recruit, counted in the turn of s as of.
+func (t *Table) recruit(s Seat, n int, of *int) {
 	got := min(n, t.Pos.Supply(s))
 	x := &t.Pos.Seat[s]
 	x.Garrison += int8(got)
 	if s == t.Turn.Seat && t.Turn.Reward == 0 {
-		t.Turn.Recruits += got
+		*of += got
 	}
 	if t.Tells(EvRecruit) {
 		t.Tell(&Event{Kind: EvRecruit, Seat: s, Rule: EffectRecruit, Cause: t.Turn.Cause, Amount: int16(got), Total: int16(x.Garrison)}).Wanted = int16(n)
@@ -43,17 +46,29 @@ func (t *Table) DeployTurn(s Seat) {
 	if t.Turn.Space == NoSpace || !t.Rules.Spaces[t.Turn.Space].Combat {
 		return
 	}
-	garrison := int(t.Pos.Seat[s].Garrison)
-	n := min(garrison, t.Turn.Recruits+min(int(t.Rules.Const.FromGarrison), garrison-t.Turn.Recruits))
+	n, special := t.deployable(s)
 	if n == 0 {
 		t.Emit(&Event{Kind: EvNoDeploy, Seat: s, Rule: DeployNone, Total: int16(t.ShownStrength(s))})
 		return
 	}
 	if t.Pos.Variants.ExpertDeployment && t.Level() < int(t.Rules.Const.ExpertBelow) && t.leads(s) {
-		t.Emit(&Event{Kind: EvNoDeploy, Seat: s, Rule: DeployExpert, Amount: int16(n), Total: int16(t.ShownStrength(s))})
+		if out := t.deployUnits(s, special, true, UnitsDeploy); out < n {
+			t.Emit(&Event{Kind: EvNoDeploy, Seat: s, Rule: DeployExpert, Amount: int16(n - out), Total: int16(t.ShownStrength(s))})
+		}
 		return
 	}
-	t.Deploy(s, n, DeployCombat)
+	t.Deploy(s, n-t.deployUnits(s, special, false, UnitsDeploy), DeployCombat)
+}
+
+// deployable is how many units the Rival s deploys at the end of this turn: all
+// recruits of it and up to two from garrison; and how many of them are no troops,
+// which go first.
+func (t *Table) deployable(s Seat) (n, special int) {
+	troops, others := int(t.Pos.Seat[s].Garrison)-t.Turn.Held, t.atHome(s, true, true)
+	recruits := t.Turn.Recruits
+	from := min(int(t.Rules.Const.FromGarrison), troops+others-recruits-t.Turn.Mustered)
+	n = min(troops+others, recruits+t.Turn.Mustered+max(0, from))
+	return n, min(others, n-min(recruits, n))
 }
 
 // leads reports whether s already leads every other participant by the limit of

@@ -14,6 +14,7 @@ type Card struct {
 	Leader      string // id of the Leader it portrays
 	Swordmaster int8   // pooled resources at which it buys the third Agent
 	List        [4]engine.Faction
+	Start       [engine.FactionEnd]int8 // influence at the start, where it scores nothing
 	Signet      []engine.Effect
 	Scheme      []engine.Effect
 	Streamlined bool   // by default, in two-player

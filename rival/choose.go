@@ -141,7 +141,7 @@ func (r *Rivals) post(t *engine.Table, q *engine.Question) engine.Post {
 		if p == engine.NoPost {
 			continue
 		}
-		if t.PostFree(p) {
+		if q.Deep && !t.Pos.Spies[p].Has(q.Seat) || !q.Deep && t.PostFree(p) {
 			d.Weigh(uint8(p), 1)
 			d.Chosen = uint8(p)
 			break
@@ -149,7 +149,7 @@ func (r *Rivals) post(t *engine.Table, q *engine.Question) engine.Post {
 		d.Weigh(uint8(p), 0)
 	}
 	chosen := engine.Post(d.Chosen)
-	t.Decided(&engine.Event{Seat: q.Seat, Rule: engine.SpyOrder, Post: chosen, Cause: t.Turn.Cause}, &d)
+	t.Decided(&engine.Event{Seat: q.Seat, Rule: q.Rule, Post: chosen, Cause: t.Turn.Cause}, &d)
 	return chosen
 }
 

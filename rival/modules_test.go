@@ -48,6 +48,11 @@ func TestDeckSizes(t *testing.T) {
 		{engine.Imperium, nil, 27, 28},
 		{engine.Uprising, nil, 36, 37},
 		{engine.Uprising, []string{"choam"}, 36, 37},
+		{engine.Imperium, []string{"bloodlines"}, 27, 28},
+		{engine.Uprising, []string{"bloodlines"}, 36, 37},
+		{engine.Imperium, []string{"bloodlines", "esmar"}, 29, 30},
+		{engine.Uprising, []string{"bloodlines", "esmar"}, 38, 39},
+		{engine.Uprising, []string{"choam", "bloodlines", "esmar"}, 38, 39},
 	} {
 		for mode, want := range []int{x.solo, x.two} {
 			box, err := data.LoadWith(rival.Choice{Game: x.game, Mode: engine.Mode(mode), Layers: x.modules})

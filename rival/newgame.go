@@ -49,11 +49,12 @@ func NewGame(box *Box, s Setup) (engine.Position, error) {
 		p.Target = s.Target
 	}
 	for i := engine.Seat(1); i <= engine.Seats; i++ {
-		p.Seat[i] = newSeat(c, level, &s, i)
+		p.Seat[i] = newSeat(box, level, &s, i)
 	}
 	p.First = s.first(box)
 	p.Turn = p.First
 	p.Deck.Physical = s.Physical
+	p.Tokens = box.Rules.TokenSpaces()
 	return p, nil
 }
 
@@ -87,8 +88,8 @@ func Required(l *engine.LevelInfo, v engine.Variants) engine.Variants {
 	return v
 }
 
-func newSeat(c *engine.Constants, level *engine.LevelInfo, s *Setup, i engine.Seat) engine.SeatState {
-	in := &s.Seats[i]
+func newSeat(box *Box, level *engine.LevelInfo, s *Setup, i engine.Seat) engine.SeatState {
+	c, in := &box.Rules.Const, &s.Seats[i]
 	x := engine.SeatState{Human: in.Human, Agents: c.StartAgents, Garrison: c.StartGarrison}
 	if in.Human || !level.Spoiler {
 		x.Purse[engine.Water] = int16(c.StartWater)
@@ -103,6 +104,7 @@ func newSeat(c *engine.Constants, level *engine.LevelInfo, s *Setup, i engine.Se
 		return x
 	}
 	x.Rival, x.Streamlined = in.Rival, in.Streamlined
+	x.Influence = box.Rivals[in.Rival].Start
 	x.Garrison = level.RivalTroops
 	x.Intrigue = int16(level.RivalIntrigue)
 	x.Hooks = level.RivalHooks

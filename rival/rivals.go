@@ -50,6 +50,7 @@ func (r *Rivals) AgentTurn(t *engine.Table, s engine.Seat) bool {
 		t.Emit(&engine.Event{Kind: engine.EvCard, Seat: s, Rule: rule, Card: f.Card, Result: engine.Played, Space: f.Space})
 		t.SendAgent(s, f.Space)
 		t.Do(s, f.Face.Effects)
+		t.MeetToken(s)
 		t.DeployTurn(s)
 		r.Settle(t)
 		t.Turn = engine.Turn{}

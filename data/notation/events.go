@@ -28,6 +28,9 @@ func (c *Case) event(o *out, e *engine.Event) {
 	idIf(o, "post", r.Posts[e.Post].ID)
 	idIf(o, "faction", factions.list[e.Faction])
 	idIf(o, "cause", e.Cause.ID())
+	if e.Unit != 0 {
+		o.keyID("unit", r.Units[e.Unit].ID)
+	}
 	if kind.carries&(resource|purse) != 0 {
 		o.keyID("resource", tokenID(e.Resource))
 	}

@@ -47,6 +47,10 @@ func (c *Case) setUnknown(lex *lexicon, fact string) bool {
 		i, ok := lex.spaces.at[rest]
 		u.Agents = u.Agents.With(engine.Space(i))
 		return ok
+	case "tokens":
+		i, ok := lex.tokens.at[rest]
+		u.Tokens = u.Tokens.With(engine.Space(i))
+		return ok
 	case "spies":
 		i, ok := lex.posts.at[rest]
 		u.Spies = u.Spies.With(engine.Post(i))
@@ -108,6 +112,11 @@ func (c *Case) Unknown() []string {
 			out = append(out, "agents."+r.Spaces[i].ID)
 		}
 	}
+	for i := 1; i < len(r.Spaces); i++ {
+		if u.Tokens.Has(engine.Space(i)) {
+			out = append(out, "tokens."+r.Spaces[i].ID)
+		}
+	}
 	for i := 1; i < len(r.Posts); i++ {
 		if u.Spies.Has(engine.Post(i)) {
 			out = append(out, "spies."+r.Posts[i].ID)
@@ -152,6 +161,7 @@ func (c *Case) facts(lex *lexicon) []string {
 	for _, i := range lex.makers.at {
 		u.Bonus = u.Bonus.With(engine.Space(i))
 	}
+	u.Tokens = c.Box.Rules.TokenSpaces()
 	u.Agents, u.Spies = ^engine.SpaceSet(0), ^engine.PostSet(0)
 	for s := engine.Seat(1); s <= engine.Seats; s++ {
 		if !c.Pos.Seat[s].Human {
@@ -174,6 +184,8 @@ func (c *Case) Fact(q engine.Question) string {
 		return "spies." + r.Posts[q.Post].ID
 	case engine.FactBonus:
 		return "bonus_spice." + r.Spaces[q.Space].ID
+	case engine.FactToken:
+		return "tokens." + r.Spaces[q.Space].ID
 	case engine.FactWall:
 		return "shield_wall"
 	case engine.FactInfluence:

@@ -102,6 +102,7 @@ func (c *Case) boardJSON(o *out) {
 		}
 	}
 	o.close('}')
+	c.tokensJSON(o)
 	o.key(key[kAlliances])
 	o.open('{')
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
@@ -110,6 +111,21 @@ func (c *Case) boardJSON(o *out) {
 		}
 	}
 	o.close('}')
+}
+
+// tokensJSON writes the spaces that have a token, and nothing where none has.
+func (c *Case) tokensJSON(o *out) {
+	if c.Pos.Tokens == 0 {
+		return
+	}
+	o.key(tableKeys.list[kTokens])
+	o.open('[')
+	for i := 1; i < len(c.Box.Rules.Spaces); i++ {
+		if c.Pos.Tokens.Has(engine.Space(i)) {
+			o.id(c.Box.Rules.Spaces[i].ID)
+		}
+	}
+	o.close(']')
 }
 
 // seatSet writes who is at a place, nothing when nobody is.
@@ -173,6 +189,21 @@ func (c *Case) seatJSON(o *out, s engine.Seat) {
 func (c *Case) unitsJSON(o *out, p *engine.SeatState) {
 	key := seatKeys.list
 	o.keyNum(key[sSandworms], int(p.Sandworms))
+	if p.Units != [engine.UnitCap]engine.UnitCount{} {
+		o.key(key[sUnits])
+		o.open('{')
+		for k := 1; k < len(c.Box.Rules.Units); k++ {
+			if u := p.Units[k]; u != (engine.UnitCount{}) {
+				o.key(c.Box.Rules.Units[k].ID)
+				o.open('{')
+				o.keyNum(unitRooms.list[0], int(u.Supply))
+				o.keyNum(unitRooms.list[1], int(u.Garrison))
+				o.keyNum(unitRooms.list[2], int(u.Conflict))
+				o.close('}')
+			}
+		}
+		o.close('}')
+	}
 	o.keyFlag(key[sHooks], p.Hooks)
 	o.keyFlag(key[sHighCouncil], p.HighCouncil)
 	o.keyNum(key[sStrength], int(p.Strength))

@@ -82,6 +82,16 @@ var eventKinds = [engine.EventEnd]struct {
 	engine.EvMentat:         {"mentat", amount},
 	engine.EvChoice:         {"choice", amount},
 	engine.EvIgnored:        {"ignored", 0},
+	engine.EvToken:          {"token", total},
+	engine.EvTokenGone:      {"token_gone", 0},
+	engine.EvTokenLeft:      {"token_left", 0},
+	engine.EvUnitsIn:        {"units_in", amount | total},
+	engine.EvUnitsOut:       {"units_out", amount | total},
+	engine.EvUnitsHome:      {"units_home", amount},
+	engine.EvLost:           {"lost", amount | total},
+	engine.EvLostIn:         {"lost_in", amount | total},
+	engine.EvBonusTaken:     {"bonus_taken", amount | total},
+	engine.EvHost:           {"host", amount},
 	engine.EvNotGained:      {"not_gained", purse | amount},
 }
 

@@ -24,6 +24,7 @@ func (x *reading) seat(s engine.Seat, in *seatNode) {
 	x.numbers(f[sResources], "resources", resources, engine.TokensTop, func(i, v int) { p.Purse[i] = int16(v) })
 	x.numbers(f[sIcons], "icons", icons, engine.IconsTop, func(i, v int) { p.Icons[i] = int8(v) })
 	x.troops(p, f[sTroops])
+	x.units(p, f[sUnits])
 	x.agentsLeft(s, f[sAgents])
 	x.onlyRivals(s, f)
 }
@@ -47,6 +48,16 @@ func (x *reading) troops(p *engine.SeatState, n *strict.Node) {
 		return
 	}
 	p.Garrison, p.Troops = int8(v[0]), int8(v[1])
+}
+
+// units reads the units of a seat beside troops and sandworms, kind by kind.
+func (x *reading) units(p *engine.SeatState, n *strict.Node) {
+	x.each(n, "units", x.lex.units, func(k int, n *strict.Node) {
+		u := &p.Units[k]
+		x.numbers(n, x.lex.units.list[k], unitRooms, engine.UnitsTop, func(i, v int) {
+			*[]*int8{&u.Supply, &u.Garrison, &u.Conflict}[i] = int8(v)
+		})
+	})
 }
 
 // startGarrison is the garrison of a seat that says nothing of it.

@@ -22,6 +22,7 @@ const (
 	sIntrigue
 	sTroops
 	sSandworms
+	sUnits
 	sHooks
 	sHighCouncil
 	sStrength
@@ -33,7 +34,7 @@ const (
 )
 
 var seatKeys = newWords("key", "id", "kind", "rival", "streamlined", "vp", "influence", "agents", "swordmaster", "revealed",
-	"resources", "intrigue", "troops", "sandworms", "hooks", "high_council", "strength", "total_strength", "icons",
+	"resources", "intrigue", "troops", "sandworms", "units", "hooks", "high_council", "strength", "total_strength", "icons",
 	"spies_placed", "mentat_next_round")
 
 // seatNode is a seat of the file, its keys sorted.
@@ -92,7 +93,7 @@ func (x *reading) who(s engine.Seat, in *seatNode) {
 }
 
 // taken are words that begin the names of facts, so no seat is called so.
-var taken = map[string]bool{"agents": true, "spies": true, "bonus_spice": true, "shield_wall": true}
+var taken = map[string]bool{"agents": true, "spies": true, "bonus_spice": true, "tokens": true, "shield_wall": true}
 
 func (x *reading) seatID(s engine.Seat, in *seatNode) string {
 	n := in.f[sID]

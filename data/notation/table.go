@@ -26,6 +26,7 @@ const (
 	kAgents
 	kSpies
 	kControl
+	kTokens
 	kAlliances
 	kReveals
 	kSwordsShown
@@ -37,7 +38,7 @@ const (
 )
 
 var tableKeys = newWords("key", "game", "mode", "difficulty", "variants", "choam", "modules", "target", "round", "phase", "conflict",
-	"conflicts_seen", "first_player", "turn", "shield_wall", "bonus_spice", "agents", "spies", "control", "alliances",
+	"conflicts_seen", "first_player", "turn", "shield_wall", "bonus_spice", "agents", "spies", "control", "tokens", "alliances",
 	"reveals", "swords_shown", "unknown", "blocked", "seats", "deck")
 
 var variantKeys = newWords("variant", "expert_deployment", "brutal_escalation", "smart_politics", "row_churn")
@@ -125,6 +126,11 @@ func (x *reading) board(f *[tableEnd]*strict.Node) {
 	x.each(f[kControl], "control", x.lex.flags, func(i int, n *strict.Node) {
 		p.Control[i] = x.seatOf(n, "control")
 	})
+	for _, n := range x.list(f[kTokens], "tokens", engine.SpaceCap) {
+		if i := x.word(&n, "tokens", 0, x.lex.tokens); i > 0 {
+			p.Tokens = p.Tokens.With(engine.Space(i))
+		}
+	}
 	x.each(f[kAlliances], "alliances", factions, func(i int, n *strict.Node) {
 		p.Alliance[i] = x.seatOf(n, "alliances")
 	})

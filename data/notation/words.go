@@ -33,6 +33,7 @@ var (
 	factions   = newWords("Faction", "", "emperor", "spacing_guild", "bene_gesserit", "fremen")
 	resources  = newWords("resource", "solari", "spice", "water")
 	icons      = newWords("battle icon", "", "crysknife", "desert_mouse", "ornithopter", "wild")
+	unitRooms  = newWords("place of units", "supply", "garrison", "conflict")
 	troopRooms = newWords("place of troops", "garrison", "conflict")
 )
 
@@ -43,6 +44,8 @@ type lexicon struct {
 	spaces    *words
 	makers    *words // the spaces where bonus spice gathers
 	flags     *words // the spaces that can be controlled
+	tokens    *words // the spaces that have a token at the start
+	units     *words
 	posts     *words
 	conflicts *words
 	rivals    *words
@@ -60,6 +63,14 @@ func newLexicon(box *rival.Box) *lexicon {
 	x.spaces = newWords("board space", ids(r.Spaces, func(s *engine.SpaceInfo) string { return s.ID })...)
 	x.makers = newWords("Maker space", ids(r.Spaces, func(s *engine.SpaceInfo) string { return only(s.Maker, s.ID) })...)
 	x.flags = newWords("space with a control marker", ids(r.Spaces, func(s *engine.SpaceInfo) string { return only(s.Controllable, s.ID) })...)
+	at := r.TokenSpaces()
+	x.tokens = newWords("space with a token", make([]string, len(r.Spaces))...)
+	for i := range r.Spaces {
+		if at.Has(engine.Space(i)) {
+			x.tokens.list[i], x.tokens.at[r.Spaces[i].ID] = r.Spaces[i].ID, i
+		}
+	}
+	x.units = newWords("kind of unit", ids(r.Units, func(u *engine.UnitInfo) string { return u.ID })...)
 	x.posts = newWords("observation post", ids(r.Posts, func(p *engine.PostInfo) string { return p.ID })...)
 	x.conflicts = newWords("Conflict card", ids(r.Conflicts, func(c *engine.ConflictInfo) string { return c.ID })...)
 	x.rivals = newWords("Rival card", ids(box.Rivals, func(c *rival.Card) string { return c.ID })...)

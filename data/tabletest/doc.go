@@ -11,6 +11,8 @@
 //	agent SPACE SEAT        its Agent is there; sent SPACE: that of the seat whose turn it is, taken from its supply
 //	spy POST SEAT           control SPACE SEAT, alliance FACTION SEAT; in all of them none clears
 //	bonus SPACE 2           bonus spice
+//	token SPACE yes         a token lies there; unit_home, unit_in and unit_supply are numbers of a seat: units
+//	                        of the first kind beside troops in garrison, Conflict and supply
 //	blocked SPACE yes       conflict ID, round 4, level ID, variant NAME, wall gone, target 11, module ID
 //	first SEAT, turn SEAT   phase NAME
 //	shown SEAT              its strength cards are up; reveals SEAT: it has revealed; none clears

@@ -53,6 +53,12 @@ func number(x *engine.SeatState, word string) (wide *int16, small *int8) {
 		small = &x.Troops
 	case "worms":
 		small = &x.Sandworms
+	case "unit_home":
+		small = &x.Units[1].Garrison
+	case "unit_in":
+		small = &x.Units[1].Conflict
+	case "unit_supply":
+		small = &x.Units[1].Supply
 	case "agents":
 		small = &x.Agents
 	case "E", "G", "B", "F":
@@ -64,7 +70,7 @@ func number(x *engine.SeatState, word string) (wide *int16, small *int8) {
 }
 
 var (
-	numbers = []string{"solari", "spice", "water", "intrigue", "strength", "total", "vp", "garrison", "troops", "worms", "agents",
+	numbers = []string{"solari", "spice", "water", "intrigue", "strength", "total", "vp", "garrison", "troops", "worms", "unit_home", "unit_in", "unit_supply", "agents",
 		"E", "G", "B", "F", "crysknife", "desert_mouse", "ornithopter", "wild"}
 	flags  = []string{"hooks", "swordmaster", "revealed", "council", "streamlined"}
 	tracks = map[string]engine.Faction{"E": engine.Emperor, "G": engine.SpacingGuild, "B": engine.BeneGesserit, "F": engine.Fremen}
@@ -129,6 +135,12 @@ func (s setter) applyThing(p, from *engine.Position, what, where, value string) 
 			n += int(from.Bonus[s.space(where)])
 		}
 		p.Bonus[s.space(where)] = int8(n)
+		return
+	case "token":
+		p.Tokens = p.Tokens.With(s.space(where))
+		if value == "no" {
+			p.Tokens = p.Tokens.Without(s.space(where))
+		}
 		return
 	case "blocked":
 		p.Blocked = p.Blocked.With(s.space(where))

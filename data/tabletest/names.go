@@ -94,6 +94,9 @@ func (s setter) applyUnknown(p *engine.Position, fact string) {
 	case "agents":
 		p.Unknown.Agents = p.Unknown.Agents.With(s.space(rest))
 		return
+	case "tokens":
+		p.Unknown.Tokens = p.Unknown.Tokens.With(s.space(rest))
+		return
 	case "bonus_spice":
 		p.Unknown.Bonus = p.Unknown.Bonus.With(s.space(rest))
 		return

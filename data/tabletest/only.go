@@ -102,7 +102,7 @@ func (s *Scene) list(p *engine.Position) []string {
 		out = append(out, s.listSeat(p, i))
 	}
 	r := &s.Box.Rules
-	var agents, bonus, spies, control, alliance []string
+	var agents, bonus, tokens, spies, control, alliance []string
 	for i := 1; i < len(r.Spaces); i++ {
 		id := r.Spaces[i].ID
 		for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
@@ -112,6 +112,9 @@ func (s *Scene) list(p *engine.Position) []string {
 		}
 		if p.Bonus[i] != 0 {
 			bonus = append(bonus, fmt.Sprintf("%s:%d", id, p.Bonus[i]))
+		}
+		if p.Tokens.Has(engine.Space(i)) {
+			tokens = append(tokens, id)
 		}
 		if p.Control[i] != engine.NoSeat {
 			control = append(control, id+":"+s.roles[p.Control[i]])
@@ -130,6 +133,7 @@ func (s *Scene) list(p *engine.Position) []string {
 	add := func(what string, list []string) { out = append(out, what+" "+strings.Join(list, " ")) }
 	add("agents", agents)
 	add("bonus", bonus)
+	add("tokens", tokens)
 	add("spies", spies)
 	add("control", control)
 	add("alliances", alliance)

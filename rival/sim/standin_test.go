@@ -53,6 +53,8 @@ func examples() map[engine.QKind]engine.Question {
 		engine.FactUnits:       number(0, 20),
 		engine.FactStrength:    number(0, 99),
 		engine.FactGarrison:    number(0, 12),
+		engine.AskToken:        yes,
+		engine.FactToken:       yes,
 		engine.AskCard:         number(0, 22),
 	}
 }

@@ -55,6 +55,12 @@ var verbs = [engine.VerbEnd]row{
 	engine.DoMentat:      {Reference: "effect.mentat", Prize: "effect.mentat_prize"},
 	engine.DoTakeEach:    {Reference: "effect.take_each"},
 	engine.DoMentatNow:   {Reference: "effect.mentat_now"},
+	engine.DoTakeToken:   {Reference: "effect.take_token"},
+	engine.DoDropToken:   {Reference: "effect.drop_token"},
+	engine.DoRecruitHome: {Reference: "effect.recruit_home"},
+	engine.DoDeepCover:   {Reference: "effect.deep_cover", Prize: "effect.deep_cover_prize"},
+	engine.DoHost:        {Reference: "effect.host"},
+	engine.DoTakeBonus:   {Reference: "effect.take_bonus"},
 	engine.DoChoose:      {Reference: "effect.choose", Prize: "effect.choose_prize"},
 }
 
@@ -85,5 +91,6 @@ var conditions = [engine.CondEnd]row{
 	engine.HasAlliance:      {Reference: "condition.alliance", News: "condition.alliance_news", Menu: "condition.alliance_news", Card: "condition.alliance_card"},
 	engine.HasSwordmaster:   {Reference: "condition.swordmaster", News: "condition.swordmaster_news", Menu: "condition.swordmaster_news", Card: "condition.swordmaster_card"},
 	engine.HasHooks:         {Reference: "condition.hooks", News: "condition.hooks_news", Menu: "condition.hooks_news", Card: "condition.hooks_card"},
+	engine.IsStreamlined:    {Reference: "condition.streamlined", News: "condition.streamlined_news", Menu: "condition.streamlined_news", Card: "condition.streamlined_card"},
 	engine.BonusAtLeast:     {Reference: "condition.bonus", News: "condition.sometimes", Menu: "condition.sometimes", Card: "condition.bonus_card"},
 }

@@ -36,6 +36,12 @@ var example = map[engine.Verb]engine.Effect{
 	engine.DoMentat:      {},
 	engine.DoMentatNow:   {},
 	engine.DoTakeEach:    {N: 1, Resource: engine.Water},
+	engine.DoTakeToken:   {},
+	engine.DoDropToken:   {},
+	engine.DoRecruitHome: {N: 1},
+	engine.DoDeepCover:   {N: 1},
+	engine.DoHost:        {N: 1},
+	engine.DoTakeBonus:   {N: 1},
 	engine.DoChoose:      {N: 1, Then: []engine.Effect{{Verb: engine.DoVP, N: 1}}},
 }
 

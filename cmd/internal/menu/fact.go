@@ -57,6 +57,17 @@ func factWall(s say.Speaker, _ *engine.Table, _ *engine.Question) sheet {
 	return yesNo(s, s.Say("ask.wall_stands"))
 }
 
+// factToken asks whether the token of a space still lies there.
+func factToken(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
+	return yesNo(s, s.Say("ask.token_there", say.Args{"space": q.Space, "unit": t.Rules.TokenOf(q.Space).Unit}))
+}
+
+// askToken asks a human whether it took the token of the space.
+func askToken(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
+	k := t.Rules.TokenOf(q.Space)
+	return yesNo(s, s.Say("ask.token", say.Args{"seat": q.Seat, "unit": k.Unit, "price": amounts(k.Price.Purse)}))
+}
+
 // factIntrigue is asked when a Rival goes where it may take a card.
 func factIntrigue(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 	goes := ""

@@ -62,6 +62,7 @@ var makers = [engine.QKindEnd]maker{
 	engine.AskIntriguePlay: askIntriguePlay,
 	engine.AskStrength:     askStrength,
 	engine.AskHadWorm:      askHadWorm,
+	engine.AskToken:        askToken,
 	engine.AskPayTimes:     askPayTimes,
 	engine.AskEndgame:      askEndgame,
 	engine.AskChoice:       askChoice,
@@ -82,6 +83,7 @@ var makers = [engine.QKindEnd]maker{
 	engine.FactUnits:       factUnits,
 	engine.FactStrength:    factStrength,
 	engine.FactGarrison:    factGarrison,
+	engine.FactToken:       factToken,
 	engine.AskCard:         askCard,
 }
 

@@ -86,6 +86,7 @@ func samples(s Speaker) map[kind][]any {
 		x[aPost] = append(x[aPost], engine.Post(i))
 	}
 	x[aGroup], x[aCard], x[aConflict] = []any{engine.Group(1)}, []any{engine.Card(1)}, []any{engine.Conflict(1)}
+	x[aUnit] = []any{engine.Unit(0)}
 	x[aRival], x[aDifficulty] = []any{engine.RivalID(1)}, []any{engine.Difficulty(1)}
 	return x
 }

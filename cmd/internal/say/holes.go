@@ -22,7 +22,7 @@ var holes = map[string]kind{
 	"recruits": aNumber, "garrison": aNumber,
 
 	// of news
-	"points": aNumber, "reason": aText, "alliance": aSwitch, "kept": aSwitch, "before": aSwitch, "die": aNumber, "other_die": aNumber,
+	"points": aNumber, "reason": aText, "alliance": aSwitch, "kept": aSwitch, "gone": aSwitch, "before": aSwitch, "die": aNumber, "other_die": aNumber,
 
 	// of title and score
 	"over": aSwitch, "wall_gone": aSwitch, "protected": aSwitch, "level": aNumber,
@@ -68,4 +68,4 @@ func (k kind) item() (of kind, ok bool) {
 }
 
 var kinds = []kind{aNumber, aText, aSwitch, aSeat, aFaction, aSpace, aPost, aGroup, aCard, aConflict, aRival, aDifficulty,
-	aResource, anIcon, anAmount, aList}
+	aResource, aUnit, anIcon, anAmount, aList}

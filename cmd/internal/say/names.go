@@ -82,6 +82,11 @@ func (s Speaker) thing(v any) (t thing, ok bool) {
 		t, at = thing{"conflicts", r.Conflicts[x].ID, r.Conflicts[x].Name, "", false}, int(x)
 	case engine.RivalID:
 		t, at = thing{"rivals", s.Box.Rivals[x].ID, s.Box.Rivals[x].Short, s.Box.Rivals[x].Name, false}, int(x)
+	case engine.Unit:
+		if t = (thing{shelf: "units"}); int(x) < len(r.Units) {
+			t.id, t.name, t.full = r.Units[x].ID, r.Units[x].Name, r.Units[x].Plural
+		}
+		at = int(x)
 	case engine.Difficulty:
 		t, at = thing{"levels", r.Levels[x].ID, r.Levels[x].Name, "", false}, int(x)
 	default:
@@ -121,7 +126,7 @@ func (s Speaker) namedIn(t thing, form string) (name string, ok bool) {
 		}
 	}
 	switch {
-	case form == formFull && t.full != "":
+	case form == formMany && t.shelf == "units", form == formFull && t.full != "":
 		return t.full, true
 	case form == formShort && !s.lang().has(ID(kindOnShelf[t.shelf]+"."+formShort)):
 		return s.named(t), true
@@ -132,13 +137,14 @@ func (s Speaker) namedIn(t thing, form string) (name string, ok bool) {
 // The forms that names have in every language.
 const (
 	formFull    = "full"    // of Rivals
+	formMany    = "many"    // of kinds of unit
 	formShort   = "short"   // for narrow places
 	formPrinted = "printed" // beside names as printed, where ours has words of its own ("High Council post")
 )
 
 // kindOnShelf is what lies on each shelf of the box.
 var kindOnShelf = map[string]kind{"factions": aFaction, "spaces": aSpace, "posts": aPost, "groups": aGroup, "hagal": aCard,
-	"conflicts": aConflict, "rivals": aRival, "levels": aDifficulty}
+	"conflicts": aConflict, "rivals": aRival, "units": aUnit, "levels": aDifficulty}
 
 // asPrinted says whether what lies on a shelf is called as it is printed, in the
 // language of the box, though the language has names for it.

@@ -27,6 +27,7 @@ const (
 	aRival      kind = "rival"      // engine.RivalID; form full
 	aDifficulty kind = "difficulty" // engine.Difficulty
 	aResource   kind = "resource"   // engine.Resource, ResourceEnd being Intrigue
+	aUnit       kind = "unit"       // engine.Unit, beside troops; form many
 	anIcon      kind = "icon"       // engine.Icon
 	anAmount    kind = "amount"     // Amount: as a number, and the id of its resource
 	aList       kind = "list"       // List or a slice: as the number of its items; forms and, or, ...
@@ -262,6 +263,8 @@ func kindOf(v any) kind {
 		return aDifficulty
 	case engine.Resource:
 		return aResource
+	case engine.Unit:
+		return aUnit
 	case engine.Icon:
 		return anIcon
 	case Amount:

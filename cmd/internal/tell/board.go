@@ -111,6 +111,9 @@ func unitSteps(s say.Speaker, h *hand) []step {
 	if h.worms > 0 {
 		out = append(out, step{verb: s.Say("tell.do_summon"), text: s.Say("tell.summon", say.Args{"n": h.worms})})
 	}
+	for i := range h.units {
+		out = append(out, unitStep(s, &h.units[i]))
+	}
 	x := h.troops()
 	if left := x.recruited - x.fresh; left > 0 {
 		out = append(out, recruitStep(s, &x, left))

@@ -29,6 +29,7 @@ type hand struct {
 	recruits []engine.Event
 	deploys  []engine.Event
 	noDeploy *engine.Event
+	units    []engine.Event // beside troops that enter
 	others   []engine.Event // the rest, in order
 	lost     []engine.Event // Alliances
 	lostVP   int

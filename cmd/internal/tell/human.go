@@ -140,6 +140,8 @@ func (w *teller) otherRecord(e *engine.Event) string {
 		return s.Say("tell.summon", say.Args{"n": e.Amount})
 	case engine.EvRetreat:
 		return s.Say("tell.record_retreat", say.Args{"n": e.Amount})
+	case engine.EvToken, engine.EvUnitsOut, engine.EvLost, engine.EvLostIn:
+		return s.Say(unitTexts[e.Kind].record, unitArgs(e))
 	case engine.EvMore:
 		return Note(s, w.Typed(e))
 	}
@@ -158,6 +160,10 @@ func influenceNow(s say.Speaker, r *raise) string {
 func recordedUnits(s say.Speaker, h *hand, plain bool) (parts []string, figure total) {
 	x := h.troops()
 	at4 := recruitedAt4(s, h, &x)
+	for i := range h.units {
+		parts = append(parts, s.Say(unitTexts[engine.EvUnitsIn].record, unitArgs(&h.units[i])))
+		figure = total{strengthTotal, int(h.units[i].Total)}
+	}
 	recruited := s.Say("tell.record_recruited", say.Args{"n": x.recruited, "text": at4})
 	switch {
 	case x.deployed > 0:
@@ -165,6 +171,8 @@ func recordedUnits(s say.Speaker, h *hand, plain bool) (parts []string, figure t
 			parts = append(parts, recruited)
 		}
 		return append(parts, s.Say("tell.record_deployed", say.Args{"n": x.deployed})), total{strengthTotal, x.strength}
+	case len(parts) > 0:
+		return parts, figure
 	case h.noDeploy != nil:
 		return []string{s.Say("tell.record_deployed_none")}, total{strengthTotal, x.strength}
 	case x.recruited > 0:
@@ -215,7 +223,7 @@ func reminders(s say.Speaker, h *hand) []string {
 			out = append(out, s.Say(id, say.Args{"gain": say.Amount{N: g.n, Of: r}, "space": g.space, "faction": g.at4}))
 		}
 	}
-	for _, steps := range [][]step{paySteps(s, h, true), paySteps(s, h, false), lostSteps(s, h)} {
+	for _, steps := range [][]step{hostSteps(s, h), paySteps(s, h, true), paySteps(s, h, false), lostSteps(s, h)} {
 		for _, x := range steps {
 			out = append(out, s.Say("tell.step", say.Args{"word": x.verb, "text": x.text}))
 		}

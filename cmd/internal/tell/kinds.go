@@ -88,6 +88,16 @@ var tellings = [engine.EventEnd]telling{
 	engine.EvMentat:         {book: func(h *hand, e *engine.Event) { h.mentat = e }, rival: says, human: says},
 	engine.EvChoice:         {book: (*hand).other, rival: never, human: says},
 	engine.EvIgnored:        {book: (*hand).other, rival: silent, human: says},
+	engine.EvToken:          {book: (*hand).other, rival: says, human: says},
+	engine.EvTokenGone:      {book: (*hand).other, rival: says, human: never},
+	engine.EvTokenLeft:      {book: (*hand).other, rival: says, human: never},
+	engine.EvUnitsIn:        {book: func(h *hand, e *engine.Event) { h.units = append(h.units, *e) }, rival: says, human: says},
+	engine.EvUnitsOut:       {book: (*hand).other, rival: never, human: says},
+	engine.EvUnitsHome:      {border: true, rival: says, human: says},
+	engine.EvLost:           {book: (*hand).other, rival: says, human: says},
+	engine.EvLostIn:         {book: (*hand).other, rival: says, human: says},
+	engine.EvBonusTaken:     {book: (*hand).other, rival: says, human: never},
+	engine.EvHost:           {book: (*hand).other, rival: says, human: says},
 	engine.EvNotGained:      {book: (*hand).other, rival: says, human: never},
 }
 
@@ -103,6 +113,7 @@ var blocks = [engine.EventEnd]func(*teller){
 	engine.EvStrength:     (*teller).rewards,
 	engine.EvReward:       (*teller).passBy,
 	engine.EvHome:         (*teller).passBy,
+	engine.EvUnitsHome:    (*teller).unitsHome,
 	engine.EvMaker:        (*teller).makers,
 	engine.EvRecall:       (*teller).recall,
 	engine.EvFirst:        (*teller).passBy,
@@ -160,6 +171,8 @@ func otherSteps(s say.Speaker, h *hand) []step {
 			out = append(out, step{verb: s.Say("tell.do_recall"), text: s.Say("tell.agent_home", say.Args{"space": e.Space})})
 		case e.Kind == engine.EvRetreat:
 			out = append(out, step{verb: s.Say("tell.do_retreat"), text: s.Say("tell.retreat", say.Args{"n": e.Amount})})
+		case unitTexts[e.Kind].step != "":
+			out = append(out, unitStep(s, e))
 		case tellings[e.Kind].rival == undeclared:
 			out = append(out, step{verb: s.Say("tell.do_else"), text: s.Say("tell.else")})
 		}

@@ -36,6 +36,8 @@ func steps(s say.Speaker, t *engine.Table, h *hand, extra ...string) []step {
 	out = append(out, unitSteps(s, h)...)
 	if !t.Pos.Seat[h.seat].Human {
 		out = append(out, otherSteps(s, h)...)
+	} else {
+		out = append(out, hostSteps(s, h)...)
 	}
 	vpMargin(s, t, h, out)
 	return out

@@ -1,0 +1,111 @@
+package engine
+
+// TokenInfo is a kind of token that lies on spaces of the board until somebody
+// takes it (docs/rules/units.md). No space ever has two.
+type TokenInfo struct {
+	ID, Name string
+	Unit     Unit     // what whoever takes it has from then on
+	Spaces   SpaceSet // where it lies at the start
+	Price    Cost     // what a seat pays for it
+	Visit    []Effect // what follows when a Rival's Agent comes to one
+}
+
+// noToken is the kind of no token.
+var noToken TokenInfo
+
+// TokenOf returns the kind of token that lies on sp at the start; one without a
+// space where there is none.
+func (r *Rules) TokenOf(sp Space) *TokenInfo {
+	for i := range r.Tokens {
+		if r.Tokens[i].Spaces.Has(sp) {
+			return &r.Tokens[i]
+		}
+	}
+	return &noToken
+}
+
+// TokenSpaces are the spaces that have a token at the start.
+func (r *Rules) TokenSpaces() (all SpaceSet) {
+	for i := range r.Tokens {
+		all |= r.Tokens[i].Spaces
+	}
+	return all
+}
+
+// MeetToken carries out what follows from the token on the space to which a Rival
+// sent its Agent in this turn (rule tokens.rival).
+func (t *Table) MeetToken(s Seat) {
+	if sp := t.Turn.Space; t.Pos.Tokens.Has(sp) {
+		t.Do(s, t.Rules.TokenOf(sp).Visit)
+	}
+}
+
+// TokenOn reports whether the token of sp is still there.
+func (t *Table) TokenOn(sp Space) bool {
+	p := &t.Pos
+	if p.Unknown.Tokens.Has(sp) {
+		if t.ask(Question{Kind: FactToken, Seat: p.Teller(), Space: sp, Mask: 3, Rule: TokensRival}) == 0 {
+			p.Tokens = p.Tokens.Without(sp)
+		}
+		p.Unknown.Tokens = p.Unknown.Tokens.Without(sp)
+	}
+	return p.Tokens.Has(sp)
+}
+
+// takeToken lets a Rival pay for the token of this turn's space and take it. Who
+// can't pay leaves it there, and then nobody needs to know whether it is there.
+func (t *Table) takeToken(s Seat) {
+	sp := t.Turn.Space
+	k := t.Rules.TokenOf(sp)
+	switch {
+	case !t.Pos.Tokens.Has(sp):
+	case !t.Pos.canPay(s, &k.Price):
+		t.Emit(&Event{Kind: EvTokenLeft, Seat: s, Space: sp, Unit: k.Unit, Rule: TokensRival})
+	case t.TokenOn(sp):
+		t.spend(s, &k.Price)
+		t.tokenTo(s, sp, k)
+	}
+}
+
+// tokenTo gives the token of sp to s.
+func (t *Table) tokenTo(s Seat, sp Space, k *TokenInfo) {
+	t.Pos.Tokens, t.Pos.Unknown.Tokens = t.Pos.Tokens.Without(sp), t.Pos.Unknown.Tokens.Without(sp)
+	total := int16(0)
+	if k.Unit != 0 {
+		t.muster(s, k.Unit)
+		total = int16(t.Pos.Seat[s].Units[k.Unit].Garrison)
+	}
+	t.Emit(&Event{Kind: EvToken, Seat: s, Space: sp, Unit: k.Unit, Rule: t.tokenRule(s), Total: total})
+}
+
+func (t *Table) tokenRule(s Seat) RuleID {
+	if t.Pos.Seat[s].Human {
+		return TokensHuman
+	}
+	return TokensRival
+}
+
+// dropToken takes the token of this turn's space out of the game.
+func (t *Table) dropToken(s Seat) {
+	if sp := t.Turn.Space; t.Pos.Tokens.Has(sp) && t.TokenOn(sp) {
+		t.Pos.Tokens = t.Pos.Tokens.Without(sp)
+		t.Emit(&Event{Kind: EvTokenGone, Seat: s, Space: sp, Unit: t.Rules.TokenOf(sp).Unit, Rule: TokensRival})
+	}
+}
+
+// mayTakeToken asks a human whether it took the token of the space it came to,
+// where one may lie (rule tokens.human).
+func (t *Table) mayTakeToken(s Seat) {
+	sp := t.Turn.Space
+	k := t.Rules.TokenOf(sp)
+	if !t.Pos.Tokens.Has(sp) || !t.humanCould(s, &k.Price) {
+		return
+	}
+	if t.ask(Question{Kind: AskToken, Seat: s, Space: sp, Mask: 3, Follow: true, Rule: TokensHuman}) != 1 {
+		return
+	}
+	for r := Solari; r < ResourceEnd; r++ {
+		t.takeKnown(s, r, -int(k.Price.Purse[r]))
+	}
+	t.tokenTo(s, sp, k)
+}

@@ -1,0 +1,202 @@
+package engine
+
+// UnitCap is how many kinds of unit there may be. Kind 0 is the troop, whose
+// counts stand by themselves (SeatState.Garrison, SeatState.Troops).
+const UnitCap = 3
+
+// Unit is a kind of unit: its index in Rules.Units. 0 is the troop.
+type Unit uint8
+
+// UnitCount is where the units of one kind are that belong to a seat.
+type UnitCount struct{ Supply, Garrison, Conflict int8 }
+
+// UnitInfo is a kind of unit beside troops and sandworms. The kinds stand in the
+// order in which they are deployed, all before troops; they are lost the other
+// way round, after all troops (rule units.order).
+type UnitInfo struct {
+	ID, Name, Plural string
+	Strength         int8 // of a human's
+	RivalStrength    int8
+	Troop            bool // whatever is said of troops is said of it too
+	Home             Room // where a human's go after a Conflict
+	RivalHome        Room
+}
+
+// Room is where units go after a Conflict.
+type Room uint8
+
+// The rooms.
+const (
+	ToSupply Room = iota
+	ToGarrison
+	ToBox // out of the game
+)
+
+// UnitByID returns the kind of unit with that id, 0 when there is none.
+func (r *Rules) UnitByID(id string) Unit {
+	for i := range r.Units {
+		if i > 0 && r.Units[i].ID == id {
+			return Unit(i)
+		}
+	}
+	return 0
+}
+
+// unitStrength is what the units of s in the Conflict count, of all kinds.
+func (b *Board) unitStrength(s Seat) int {
+	x, c := &b.Pos.Seat[s], &b.Rules.Const
+	n := int(x.Troops)*int(c.TroopStrength) + int(x.Sandworms)*int(c.WormStrength)
+	for k := 1; k < len(b.Rules.Units); k++ {
+		each := b.Rules.Units[k].RivalStrength
+		if x.Human {
+			each = b.Rules.Units[k].Strength
+		}
+		n += int(x.Units[k].Conflict) * int(each)
+	}
+	return n
+}
+
+// UnitsIn returns how many units s has in the Conflict, of all kinds, as far as
+// it is known.
+func (p *Position) UnitsIn(s Seat) int {
+	x := &p.Seat[s]
+	return int(x.Troops) + int(x.Sandworms) + x.special()
+}
+
+// special counts the units in the Conflict that are neither troops nor sandworms.
+func (x *SeatState) special() int {
+	n := 0
+	for k := 1; k < UnitCap; k++ {
+		n += int(x.Units[k].Conflict)
+	}
+	return n
+}
+
+// atHome counts the units of s in its garrison beside troops: of kinds that are
+// troops, of the others, or of both.
+func (b *Board) atHome(s Seat, troops, others bool) int {
+	n := 0
+	for k := 1; k < len(b.Rules.Units); k++ {
+		if b.Rules.Units[k].Troop && troops || !b.Rules.Units[k].Troop && others {
+			n += int(b.Pos.Seat[s].Units[k].Garrison)
+		}
+	}
+	return n
+}
+
+// Muster puts a unit of kind k into the garrison of s: one that it took, or one of
+// its supply. In the turn of s it counts as a recruit of the turn.
+func (t *Table) muster(s Seat, k Unit) {
+	t.Pos.Seat[s].Units[k].Garrison++
+	if s == t.Turn.Seat && t.Turn.Reward == 0 {
+		t.Turn.Mustered++
+	}
+}
+
+// deployUnits moves up to n units of s from its garrison into the Conflict, in the
+// order of their kinds, and returns how many they were. Those that are no troops go
+// even where troops are held back (rule units.deploy).
+func (t *Table) deployUnits(s Seat, n int, held bool, rule RuleID) int {
+	moved := 0
+	for k := 1; k < len(t.Rules.Units) && moved < n; k++ {
+		x := &t.Pos.Seat[s].Units[k]
+		m := min(n-moved, int(x.Garrison))
+		if m == 0 || held && t.Rules.Units[k].Troop {
+			continue
+		}
+		x.Garrison -= int8(m)
+		x.Conflict += int8(m)
+		moved += m
+		if t.Tells(EvUnitsIn) {
+			t.Emit(&Event{Kind: EvUnitsIn, Seat: s, Unit: Unit(k), Rule: rule, Amount: int16(m), Total: int16(t.ShownStrength(s))})
+		}
+	}
+	return moved
+}
+
+// unitsOut moves up to n units of s from the Conflict back to its garrison, the last
+// kind first, and returns how many they were.
+func (t *Table) unitsOut(s Seat, n int) int {
+	moved := 0
+	for k := len(t.Rules.Units) - 1; k > 0 && moved < n; k-- {
+		x := &t.Pos.Seat[s].Units[k]
+		if m := min(n-moved, int(x.Conflict)); m > 0 && t.Rules.Units[k].Troop {
+			x.Conflict -= int8(m)
+			x.Garrison += int8(m)
+			moved += m
+			t.Emit(&Event{Kind: EvUnitsOut, Seat: s, Unit: Unit(k), Rule: HumanCard, Amount: int16(m), Total: int16(x.Conflict)})
+		}
+	}
+	return moved
+}
+
+// specialHome sends the units of s that are neither troops nor sandworms where
+// their kind goes after a Conflict (rule units.home).
+func (t *Table) specialHome(s Seat) {
+	for k := 1; k < len(t.Rules.Units); k++ {
+		x, n := &t.Pos.Seat[s].Units[k], t.Pos.Seat[s].Units[k].Conflict
+		if n == 0 {
+			continue
+		}
+		x.Conflict = 0
+		switch t.Rules.HomeOf(Unit(k), t.Pos.Seat[s].Human) {
+		case ToSupply:
+			x.Supply += n
+		case ToGarrison:
+			x.Garrison += n
+		}
+		t.Emit(&Event{Kind: EvUnitsHome, Seat: s, Unit: Unit(k), Rule: UnitsHome, Amount: int16(n)})
+	}
+}
+
+// HomeOf is where units of kind k go after a Conflict.
+func (r *Rules) HomeOf(k Unit, human bool) Room {
+	if human {
+		return r.Units[k].Home
+	}
+	return r.Units[k].RivalHome
+}
+
+// Lose takes up to n troops of s off the table: from its garrison, then from the
+// Conflict; then units of kinds that are troops, in the same way (rule units.lost).
+func (t *Table) Lose(s Seat, n int) {
+	x := &t.Pos.Seat[s]
+	if home := min(n, int(x.Garrison)); home > 0 {
+		x.Garrison -= int8(home)
+		n -= home
+		t.Emit(&Event{Kind: EvLost, Seat: s, Rule: UnitsLost, Amount: int16(home), Total: int16(x.Garrison)})
+	}
+	if in := min(n, int(x.Troops)); in > 0 {
+		x.Troops -= int8(in)
+		n -= in
+		t.lostIn(s, 0, in)
+	}
+	for k := len(t.Rules.Units) - 1; k > 0; k-- {
+		if t.Rules.Units[k].Troop {
+			n -= t.loseUnits(s, Unit(k), n)
+		}
+	}
+}
+
+// loseUnits is Lose for one kind; what is lost goes where it goes after a Conflict.
+func (t *Table) loseUnits(s Seat, k Unit, n int) int {
+	x := &t.Pos.Seat[s].Units[k]
+	home := min(n, int(x.Garrison))
+	in := min(n-home, int(x.Conflict))
+	x.Garrison -= int8(home)
+	x.Conflict -= int8(in)
+	if t.Rules.HomeOf(k, t.Pos.Seat[s].Human) != ToBox {
+		x.Supply += int8(home + in)
+	}
+	if home > 0 {
+		t.Emit(&Event{Kind: EvLost, Seat: s, Unit: k, Rule: UnitsLost, Amount: int16(home), Total: int16(x.Garrison)})
+	}
+	if in > 0 {
+		t.lostIn(s, k, in)
+	}
+	return home + in
+}
+
+func (t *Table) lostIn(s Seat, k Unit, n int) {
+	t.Emit(&Event{Kind: EvLostIn, Seat: s, Unit: k, Rule: UnitsLost, Amount: int16(n), Total: int16(t.ShownStrength(s))})
+}
