@@ -204,3 +204,22 @@ func rememberIn(dir journal.Dir) func(session.Ending) error {
 		return err
 	}
 }
+
+// oddsIn gives the person's own odds by the games of a history, which is read when
+// they are to be shown.
+func oddsIn(file history.File) func(*rival.Box) session.Odds {
+	return func(box *rival.Box) session.Odds {
+		unknown := func(string, ...string) (low, high float64, ok bool) { return 0, 0, false }
+		line, ok := history.NewLine(box)
+		if !ok {
+			return unknown
+		}
+		skill, ok := line.Skill(file.Recent(), data.GameWord(box.Rules.Game))
+		if !ok {
+			return unknown
+		}
+		return func(level string, rivals ...string) (low, high float64, ok bool) {
+			return line.Odds(skill, level, rivals...)
+		}
+	}
+}

@@ -170,3 +170,26 @@ func TestHistoryKilled(t *testing.T) {
 		}
 	}
 }
+
+// From three games on the setup shows how many of 100 the people win; before, and
+// where the history can't be read, the steps.
+func TestOwnOddsInTheSetup(t *testing.T) {
+	for _, x := range []struct {
+		games int
+		want  string
+	}{{0, "+1: a step harder"}, {2, "+1: a step harder"}, {3, "of 100 games you win so many"}, {2000, "of 100 games you win so many"}} {
+		home := otherHistory(t, 1, x.games)
+		t.Setenv("HAGAL_HOME", home)
+		if _, out, errs := hagal("", "play", "--plain", "--game", "uprising", "--mode", "solo"); !strings.Contains(strings.Join(strings.Fields(out), " "), x.want) {
+			t.Errorf("%d games: no %q in\n%s%s", x.games, x.want, out, errs)
+		}
+	}
+	home := t.TempDir()
+	t.Setenv("HAGAL_HOME", home)
+	if err := os.Mkdir(filepath.Join(home, "history.jsonl"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if _, out, errs := hagal("", "play", "--plain", "--game", "uprising", "--mode", "solo"); !strings.Contains(out, "+1: a step harder") || errs != "" {
+		t.Errorf("a folder for a history:\n%s%s", out, errs)
+	}
+}

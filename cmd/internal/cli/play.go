@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/history"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
@@ -196,7 +197,7 @@ func openTable(s streams, plain bool, phones phoneFlags) (*table, error) {
 	if note := noteOf(); note != "" {
 		p.Tell([]string{note})
 	}
-	t.start.Over = rememberIn(dir)
+	t.start.Over, t.start.Odds = rememberIn(dir), oddsIn(history.Beside(dir))
 	t.start.Named = func(name string, gone func() error) { t.save.Store(&underWay{name, gone}) }
 	t.stop = ask.Guard(own, func(os.Signal) { t.goodbye(s.err) })
 	return t, nil

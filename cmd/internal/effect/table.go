@@ -35,7 +35,7 @@ var verbs = [engine.VerbEnd]row{
 	engine.DoGain:        {Reference: "effect.gain"},
 	engine.DoIntrigue:    {Reference: "effect.intrigue", Brief: "effect.intrigue_brief"},
 	engine.DoVP:          {Reference: "effect.vp"},
-	engine.DoSpy:         {Reference: "effect.spy", News: "effect.spy_news", Menu: "effect.spy_news", Prize: "effect.spy_prize"},
+	engine.DoSpy:         {Reference: "effect.spy", News: "effect.spy_news", Menu: "effect.spy_news", Brief: "effect.spy_brief", Prize: "effect.spy_prize"},
 	engine.DoHooks:       {Reference: "effect.hooks", Menu: "effect.hooks_menu"},
 	engine.DoWallIcon:    {Reference: "effect.wall_icon", News: "effect.wall", Row: "effect.wall_row", Menu: "effect.wall_menu"},
 	engine.DoRemoveWall:  {Reference: "effect.wall", Row: "effect.wall_row", Menu: "effect.wall_menu"},

@@ -33,7 +33,7 @@ func TestEveryLevelAndRivalCarriesItsStep(t *testing.T) {
 		{"game": "uprising", "mode": "solo"},
 		{"game": "uprising", "mode": "solo", "difficulty": "sardaukar", "rival": "choose"},
 	} {
-		q, done := setup.Steps(say.Speaker{Box: box}, v, shippedFigures)
+		q, done := setup.Steps(say.Speaker{Box: box}, v, &setup.Measured{Step: shippedFigures})
 		if done {
 			t.Fatalf("%v: no question", v)
 		}
@@ -73,5 +73,64 @@ func TestEveryLevelAndRivalCarriesItsStep(t *testing.T) {
 				t.Errorf("%q is wider than a page", l)
 			}
 		}
+	}
+}
+
+// TestOwnOddsStandBesideLevelsAndPairs holds that whoever has played finds how many
+// of 100 games they win where steps stood: of each level, of a Rival at the level that
+// is chosen, and of the pair; and that no line is wider for it in any language.
+func TestOwnOddsStandBesideLevelsAndPairs(t *testing.T) {
+	box, err := data.Load(engine.Uprising)
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked := ""
+	m := &setup.Measured{Step: shippedFigures, You: func(level string, rivals ...string) (low, high float64, ok bool) {
+		asked = strings.Join(append([]string{level}, rivals...), " ")
+		return 10 + float64(len(rivals)), 88 + float64(len(level)%2), true
+	}}
+	solo := setup.Values{"game": "uprising", "mode": "solo"}
+	for _, lang := range say.Tags() {
+		s := say.Speaker{Box: box}
+		s.Lang, _ = say.Find(lang)
+		for _, x := range []struct {
+			v    setup.Values
+			want string
+			last string
+		}{
+			{solo, " 10-8", ""},
+			{solo.Add("difficulty", "mentat").Add("rival", "choose"), " 11-88 ", "mentat muad_dib"},
+			{solo.Add("difficulty", "mentat").Add("rival", "choose").Add("rival", "staban_tuek"), " 12-88 ", "mentat muad_dib staban_tuek"},
+		} {
+			q, _ := setup.Steps(s, x.v, m)
+			more := layout.Full.Page(&q.More)
+			if x.last != "" && asked != x.last {
+				t.Errorf("%v: asked last for %q, want %q", x.v, asked, x.last)
+			}
+			for _, c := range q.Prompt.Choices {
+				if w := runewidth.StringWidth(c.Label) + 4; w > int(layout.Full) {
+					t.Errorf("%s: %q is %d cells wide with its key", lang, c.Label, w)
+				}
+				if _, ok := docs.Harder(c.Words[0]); ok && !strings.Contains(c.Label, x.want) {
+					t.Errorf("%s: %q has no %q", lang, c.Label, x.want)
+				}
+				if strings.Contains(c.Label, "+1 ") || strings.Contains(c.Label, "-1 ") {
+					t.Errorf("%s: %q shows a step", lang, c.Label)
+				}
+			}
+			for _, l := range append(more, q.Prompt.Text) {
+				if runewidth.StringWidth(l) > int(layout.Full) {
+					t.Errorf("%s: %q is wider than a page", lang, l)
+				}
+			}
+			if !strings.Contains(strings.Join(more, "\n"), strings.TrimSpace(x.want)) {
+				t.Errorf("%s: no odds on\n%s", lang, strings.Join(more, "\n"))
+			}
+		}
+	}
+
+	own := solo.Add("difficulty", "own")
+	if q, _ := setup.Steps(say.Speaker{Box: box}, own, m); !strings.Contains(q.Prompt.Choices[0].Label, " +0 ") {
+		t.Errorf("an own mix shows %q, want steps", q.Prompt.Choices[0].Label)
 	}
 }

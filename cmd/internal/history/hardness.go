@@ -81,13 +81,18 @@ func (l Line) testPlayer() float64 {
 	return math.Log(p / (1 - p))
 }
 
-// oddsFrom is how many games it takes before anything is said.
-const oddsFrom = 3
+// How many games it takes before anything is said, and how many are looked at: those
+// of long ago tell little of whoever plays now.
+const (
+	oddsFrom = 3
+	oddsMost = 500
+)
 
 // Skill is what games say about whoever played them. ok is false where fewer than
 // three of them are of the measured kind: solo, of the box, by the program's rules.
 func (l Line) Skill(list []Game, game string) (s Skill, ok bool) {
 	var played []Played
+	list = list[max(0, len(list)-oddsMost):]
 	for i := range list {
 		g := &list[i]
 		if g.Game != game || g.Own || len(g.Modules) > 0 || len(g.Variants) > 0 {
@@ -113,4 +118,15 @@ func (l Line) Levels(s Skill) []LevelOdds {
 		}
 	}
 	return out
+}
+
+// Odds tells how many of 100 games with these Rivals at a level somebody wins, with
+// the 80% interval. ok is false for what was never measured.
+func (l Line) Odds(s Skill, level string, rivals ...string) (low, high float64, ok bool) {
+	h, ok := l.Hardness(level, rivals...)
+	if !ok {
+		return 0, 0, false
+	}
+	c := s.Chance(h)
+	return 100 * c.Low, 100 * c.High, true
 }

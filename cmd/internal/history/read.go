@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"errors"
+	"io"
 	"os"
 	"slices"
 	"strings"
@@ -38,6 +39,34 @@ func (f File) Read() (Games, error) {
 		return Games{}, f.fault(err)
 	}
 	return Parse(text), nil
+}
+
+// recentSize is how much of the end of a history Recent reads: more games than the
+// model of one's own odds looks at.
+const recentSize = 512 << 10
+
+// Recent are the games at the end of the history, in the order in which they ended:
+// read in the time that a page takes, however long the history is. It is empty where
+// the history can't be read.
+func (f File) Recent() []Game {
+	info, err := os.Stat(string(f))
+	if err != nil || !info.Mode().IsRegular() {
+		return nil
+	}
+	file, err := os.Open(string(f))
+	if err != nil {
+		return nil
+	}
+	defer file.Close()
+	from := max(0, info.Size()-recentSize)
+	text, err := io.ReadAll(io.NewSectionReader(file, from, recentSize))
+	if err != nil {
+		return nil
+	}
+	if from > 0 { // the first line is not whole
+		_, text, _ = bytes.Cut(text, []byte("\n"))
+	}
+	return Parse(text).List
 }
 
 // Parse reads the text of a history.

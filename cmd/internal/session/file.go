@@ -11,6 +11,7 @@ import (
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/tell"
+	"househagal/rival"
 )
 
 // Start is what a new game begins with.
@@ -35,6 +36,9 @@ type Start struct {
 	Modules string
 	// Packages are the rules of somebody's own that the setup offers.
 	Packages []setup.Package
+	// Odds, if any, gives the odds of the people by the rules of a box. It is called
+	// when the setup comes to a question that shows them, and not before.
+	Odds func(*rival.Box) Odds
 	// Program is written into the save: the name and version of this program.
 	Program string
 	// Named, if any, is told the name of the save whenever it has a new one, and how
@@ -80,7 +84,7 @@ func newGame(s Start) *Game {
 	g.Seed, g.load, g.program = s.Seed, s.Load, s.Program
 	g.scene = scene{tell.Listener{Speaker: say.Speaker{Lang: s.Lang, OtherNames: s.OtherNames}}, layout.Of(s.Width)}
 	g.person, g.dir, g.named, g.chosen, g.letters = s.Person, s.Dir, s.Named, s.Chosen, s.Letters
-	g.over, g.packages = s.Over, s.Packages
+	g.over, g.packages, g.odds = s.Over, s.Packages, s.Odds
 	return g
 }
 

@@ -35,6 +35,9 @@ type record struct {
 	asks     int    // which later questions the program put that began the save
 	statuses statuses
 
+	odds func(*rival.Box) Odds // of the people, once they are to be shown
+	you  Odds                  // theirs, when that was asked for
+
 	checked *rival.Box // the rules that were compared with the program's own
 	shipped bool       // and whether they are the same
 }

@@ -10,7 +10,7 @@ import (
 // askLevel asks for the level, and once more for that of an own mix.
 func (a *asker) askLevel() []step {
 	first := levelOptions(a.Speaker)
-	texts := append(a.levelTexts(), a.m.blank()+a.Say("level.own_text"))
+	texts := append(a.levelTexts(), figures{a}.blank()+a.Say("level.own_text"))
 	first = widen(append(first, option{label: a.Say("level.own"), said: a.Say("level.own"), value: "own"}), texts, a.m)
 	steps := []step{a.levelStep(0, a.Say("level.ask"), first)}
 	if a.v.at("difficulty", 0) == "own" {
@@ -22,15 +22,18 @@ func (a *asker) askLevel() []step {
 // levelStep asks for the part-th part of the level.
 func (a *asker) levelStep(part int, question string, list []option) step {
 	return step{
-		key: "difficulty", text: asked{question, a.stepNote()}, options: list, marked: min(1, len(list)-1), more: a.measuredPage(false),
+		key: "difficulty", text: asked{question, a.stepNote()}, options: list, marked: min(1, len(list)-1), more: figures{a}.measuredPage(false),
 		answered: func(v Values) (string, bool) { return chosen(list, v.at("difficulty", part)) },
 	}
 }
 
 // stepNote explains the figures beside a question, "" when there are none.
 func (a *asker) stepNote() string {
-	if a.m == nil {
+	switch {
+	case a.m == nil:
 		return ""
+	case figures{a}.knowsYou():
+		return a.Say("level.note_you")
 	}
 	return a.Say("level.note")
 }
@@ -82,7 +85,7 @@ func levelOptions(s say.Speaker) []option {
 }
 
 // widen puts a text beside each label, all in one column; figures stand closer.
-func widen(list []option, texts []string, m Measured) []option {
+func widen(list []option, texts []string, m *Measured) []option {
 	widest, gap := 0, 2
 	if m != nil {
 		gap = 1
@@ -101,7 +104,7 @@ func widen(list []option, texts []string, m Measured) []option {
 // levelTexts say of each level what it changes beside the one before it, behind
 // its figure.
 func (a *asker) levelTexts() []string {
-	texts := a.m.levelFigures(a.Box)
+	texts := figures{a}.levelFigures()
 	before := &engine.LevelInfo{RivalTroops: -1, HumanSwordmaster: true}
 	for d := 1; d < len(a.Box.Rules.Levels); d++ {
 		l := &a.Box.Rules.Levels[d]
@@ -126,7 +129,10 @@ func (a *asker) levelText(l, before *engine.LevelInfo, later bool) string {
 	if !l.HumanSwordmaster && before.HumanSwordmaster {
 		added = append(added, a.Say("level.no_swordmaster"))
 	}
-	if len(added) > 0 { // in fewer cells where a figure takes the room
+	switch { // in fewer cells where a figure takes the room
+	case len(added) > 0 && figures{a}.knowsYou():
+		parts = append(parts, a.Say("level.adds_you", say.Args{"texts": added}))
+	case len(added) > 0:
 		parts = append(parts, a.Say("level.adds", say.Args{"texts": added, "measured": a.m != nil}))
 	}
 	return a.Say("level.changes", say.Args{"texts": parts})

@@ -8,7 +8,6 @@ import (
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
-	"househagal/rival"
 )
 
 // Strength is how hard a level or Rival was measured to be.
@@ -17,53 +16,91 @@ type Strength struct {
 	Wins          float64 // of 100 games of the test player
 }
 
-// Measured tells how hard a level or Rival is by its id. It is false for one that
-// was never measured, and for rules that are not those of the program. nil:
-// nothing is measured.
-type Measured func(id string) (Strength, bool)
+// Measured are the figures beside levels and Rivals, for rules that are those of
+// the program. nil: nothing is measured.
+type Measured struct {
+	// Step tells how hard a level or Rival is by its id, false for one that was never
+	// measured.
+	Step func(id string) (Strength, bool)
+	// You tells how many of 100 games at a level, against these Rivals and others like
+	// the mean of all, the people win by their own games: between low and high. It is
+	// false where too little is known; nil: nothing is.
+	You func(level string, rivals ...string) (low, high float64, ok bool)
+}
+
+// figures are the setup with what stands beside its levels and Rivals.
+type figures struct{ *asker }
 
 // stepLogits is what +1 stands for in a list.
 const stepLogits = 0.25
 
-// figure is how a step of so many logits stands in a list, " +2 "; "" when nothing
-// is measured.
-func (m Measured) figure(by float64) string {
-	if m == nil {
-		return ""
-	}
-	return fmt.Sprintf("%+3d ", int(math.Round(by/stepLogits)))
+// figure is how a step of so many logits stands in a list, " +2 ".
+func figure(by float64) string { return fmt.Sprintf("%+3d ", int(math.Round(by/stepLogits))) }
+
+// youWin is how one's own odds stand in a list, "12-19 ".
+func youWin(low, high float64) string {
+	return fmt.Sprintf("%5s ", fmt.Sprintf("%d-%d", bounded(low), bounded(high)))
 }
 
-// blank stands where others have a figure.
-func (m Measured) blank() string {
-	if m == nil {
+// bounded is a share of 100 games as two digits: none is certain.
+func bounded(share float64) int { return max(1, min(99, int(math.Round(share)))) }
+
+// knowsYou reports whether one's own odds stand beside levels and Rivals. They are
+// of the levels as they are printed: not of an own mix.
+func (a figures) knowsYou() bool {
+	if a.m == nil || a.m.You == nil || a.v.at("difficulty", 0) == "own" {
+		return false
+	}
+	_, _, ok := a.m.You(a.Box.Rules.Levels[1].ID)
+	return ok
+}
+
+// blank stands where others have a figure; "" when nothing is measured.
+func (a figures) blank() string {
+	switch {
+	case a.m == nil:
 		return ""
+	case a.knowsYou():
+		return "      "
 	}
 	return "    "
 }
 
-// of is the figure of a Rival, blanks for one that is not measured.
-func (m Measured) of(id string) string {
-	if m == nil {
+// figureOf is the figure of a Rival at the level that is chosen, beside those that
+// sit already; blanks for one that is not measured.
+func (a figures) figureOf(id string, beside []string) string {
+	if a.m == nil {
 		return ""
 	}
-	if x, ok := m(id); ok {
-		return m.figure(x.By)
+	x, ok := a.m.Step(id)
+	if !ok {
+		return a.blank()
 	}
-	return m.blank()
+	if !a.knowsYou() {
+		return figure(x.By)
+	}
+	low, high, ok := a.m.You(a.v.level(), append([]string{id}, beside...)...)
+	if !ok {
+		return a.blank()
+	}
+	return youWin(low, high)
 }
 
-// levelFigures are the figures of the levels, each added to those before it.
-func (m Measured) levelFigures(box *rival.Box) []string {
+// levelFigures are the figures of the levels: one's own odds, or the steps, each
+// added to those before it.
+func (a figures) levelFigures() []string {
 	var out []string
 	sum, known := 0.0, true
-	for d := 1; d < len(box.Rules.Levels); d++ {
-		text := m.blank()
-		if m != nil && known {
+	for d := 1; d < len(a.Box.Rules.Levels); d++ {
+		text, id := a.blank(), a.Box.Rules.Levels[d].ID
+		if a.m != nil && known {
 			var x Strength
-			if x, known = m(box.Rules.Levels[d].ID); known {
+			if x, known = a.m.Step(id); known {
 				sum += x.By
-				text = m.figure(sum)
+				text = figure(sum)
+			}
+			if low, high, ok := a.youAt(id); ok {
+				text = youWin(low, high)
 			}
 		}
 		out = append(out, text)
@@ -71,23 +108,36 @@ func (m Measured) levelFigures(box *rival.Box) []string {
 	return out
 }
 
-// measuredPage tells more of what is measured: levels, or Rivals.
-func (a *asker) measuredPage(rivals bool) page.Page {
+// youAt are one's own odds at a level; ok is false where they don't stand in lists.
+func (a figures) youAt(level string, rivals ...string) (low, high float64, ok bool) {
+	if !a.knowsYou() {
+		return 0, 0, false
+	}
+	return a.m.You(level, rivals...)
+}
+
+// measuredPage tells more of what is measured: levels, or Rivals for a seat beside
+// others.
+func (a figures) measuredPage(rivals bool, beside ...string) page.Page {
 	if a.m == nil {
 		return page.Page{}
 	}
 	p := Heading(a.Speaker)
 	p.Bare, p.Saying = false, page.Whole
-	for _, line := range strings.Split(strings.TrimRight(a.Say("level.measured"), "\n"), "\n") {
+	about := a.Say("level.measured")
+	if a.knowsYou() {
+		about = a.Say("level.measured_you")
+	}
+	for _, line := range strings.Split(strings.TrimRight(about, "\n"), "\n") {
 		p.Blocks = append(p.Blocks, page.Block{Text: line, Flush: true})
 	}
-	t := &page.Table{Columns: []page.Column{{}, {Head: a.Say("level.step")}, {Head: a.Say("level.band")}, {Head: a.Say("level.wins")}},
-		Over: a.Say("level.harder_levels"), Roomy: true}
+	t := &page.Table{Columns: a.measuredColumns(), Over: a.Say("level.harder_levels"), Roomy: true}
 	p.Blocks = append(p.Blocks, page.Block{Table: t})
 	if rivals {
 		t.Over = a.Say("level.harder_rivals")
 		for _, id := range soloRivals(a.Box) {
-			a.measuredRow(t, a.Box.Rivals[id].ID, a.Say("setup.rival_full", say.Args{"rival": id}))
+			word := a.Box.Rivals[id].ID
+			a.measuredRow(t, word, a.Say("setup.rival_full", say.Args{"rival": id}), append([]string{word}, beside...)...)
 		}
 		return p
 	}
@@ -97,9 +147,18 @@ func (a *asker) measuredPage(rivals bool) page.Page {
 	return p
 }
 
+// measuredColumns head what measuredRow adds.
+func (a figures) measuredColumns() []page.Column {
+	out := []page.Column{{}, {Head: a.Say("level.step")}, {Head: a.Say("level.band")}}
+	if !a.knowsYou() {
+		return append(out, page.Column{Head: a.Say("level.wins")})
+	}
+	return append(out, page.Column{Head: a.Say("level.wins_short")}, page.Column{Head: a.Say("level.wins_you")})
+}
+
 // measuredRow adds the figures of a level or Rival, where there are any.
-func (a *asker) measuredRow(t *page.Table, id, name string) {
-	x, ok := a.m(id)
+func (a figures) measuredRow(t *page.Table, id, name string, rivals ...string) {
+	x, ok := a.m.Step(id)
 	if !ok {
 		return
 	}
@@ -107,5 +166,17 @@ func (a *asker) measuredRow(t *page.Table, id, name string) {
 	if x.Low != 0 || x.High != 0 {
 		band = a.Say("level.band_text", say.Args{"first": fmt.Sprintf("%+.2f", x.Low), "last": fmt.Sprintf("%+.2f", x.High)})
 	}
-	t.Rows = append(t.Rows, []string{name, fmt.Sprintf("%+.2f", x.By), band, fmt.Sprintf("%3.0f%%", x.Wins)})
+	row := []string{name, fmt.Sprintf("%+.2f", x.By), band, fmt.Sprintf("%3.0f%%", x.Wins)}
+	level := id
+	if len(rivals) > 0 {
+		level = a.v.level()
+	}
+	if a.knowsYou() {
+		you := ""
+		if low, high, ok := a.m.You(level, rivals...); ok {
+			you = strings.TrimSpace(youWin(low, high))
+		}
+		row = append(row, you)
+	}
+	t.Rows = append(t.Rows, row)
 }

@@ -71,7 +71,7 @@ type step struct {
 // there is none: then Checklist has the last page. Answers given stand above the
 // question, by whichever way they came. The figure of each level and Rival stands
 // beside it where m knows any; the first question offers packages.
-func Steps(s say.Speaker, v Values, m Measured, packages ...Package) (next Question, done bool) {
+func Steps(s say.Speaker, v Values, m *Measured, packages ...Package) (next Question, done bool) {
 	a := &asker{s, v, m, packages}
 	way := a.way()
 	var lines []string

@@ -34,6 +34,9 @@ func (a *asker) soloSteps() []step {
 	left := asked{a.Say("setup.left_leads"), a.stepNote()}
 	if a.Box.Rules.Const.Rivals.BuySwordmaster {
 		left = asked{a.Say("setup.left"), a.Say("setup.left_note", say.Args{"measured": a.m != nil})}
+		if (figures{a}).knowsYou() {
+			left.note = a.Say("setup.left_note_you")
+		}
 		how.options[0].label = a.Say("setup.any_short", say.Args{"n": len(all)})
 		how.options = append([]option{{label: a.Say("setup.gentle", say.Args{"value": gentleFrom}),
 			said: a.Say("setup.gentle_said"), value: "gentle"}}, how.options...)
@@ -74,9 +77,13 @@ func (a *asker) secondStep(all []engine.RivalID) step {
 
 // rivalStep asks for one Rival of a list, the place-th that is named.
 func (a *asker) rivalStep(text asked, list []engine.RivalID, place int) step {
-	x := step{key: "rival", text: text, more: a.measuredPage(true)}
+	var beside []string
+	if named := a.v.named(a.Box); place > 0 && len(named) > 0 {
+		beside = []string{a.Box.Rivals[named[0]].ID}
+	}
+	x := step{key: "rival", text: text, more: figures{a}.measuredPage(true, beside...)}
 	for _, id := range list {
-		x.options = append(x.options, option{label: a.rivalLine(id), said: rivalName(a.Speaker, id), value: a.Box.Rivals[id].ID})
+		x.options = append(x.options, option{label: a.rivalLine(id, beside), said: rivalName(a.Speaker, id), value: a.Box.Rivals[id].ID})
 	}
 	x.answered = func(v Values) (string, bool) {
 		named := v.named(a.Box)

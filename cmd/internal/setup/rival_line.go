@@ -18,20 +18,25 @@ const (
 	schemeCells  = 21
 )
 
-// rivalLine is a Rival in a list: value, Signet and Scheme in columns.
-func (a *asker) rivalLine(id engine.RivalID) string {
+// rivalLine is a Rival in a list, for a seat beside others: value, figure, Signet and
+// Scheme in columns.
+func (a *asker) rivalLine(id engine.RivalID, beside []string) string {
 	c := &a.Box.Rivals[id]
 	label := rivalName(a.Speaker, id)
 	if c.Streamlined {
 		label += " *"
 	}
 	if !a.Box.Rules.Const.Rivals.BuySwordmaster {
-		return layout.Fill(label, nameColumn) + a.m.of(c.ID) + a.Say("setup.signet", say.Args{"effects": effect.Say(a.Speaker, effect.News, c.Signet)})
+		return layout.Fill(label, nameColumn) + figures{a}.figureOf(c.ID, beside) + a.Say("setup.signet", say.Args{"effects": effect.Say(a.Speaker, effect.News, c.Signet)})
 	}
-	signet := layout.Fill(a.Say("setup.signet", say.Args{"effects": brief(a.Speaker, c.Signet, signetCells)}), signetColumn)
+	cells, column := signetCells, signetColumn
+	if (figures{a}).knowsYou() { // whose figures are wider than steps
+		cells, column = cells-4, column-2
+	}
+	signet := layout.Fill(a.Say("setup.signet", say.Args{"effects": brief(a.Speaker, c.Signet, cells)}), column)
 	scheme := a.Say("setup.scheme", say.Args{"effects": brief(a.Speaker, c.Scheme, schemeCells)})
 	if a.m != nil {
-		return fmt.Sprintf("%s%d %s%s%s", layout.Fill(label, nameColumn-1), c.Swordmaster, a.m.of(c.ID), signet, scheme)
+		return fmt.Sprintf("%s%d %s%s%s", layout.Fill(label, nameColumn-1), c.Swordmaster, figures{a}.figureOf(c.ID, beside), signet, scheme)
 	}
 	return fmt.Sprintf("%s%2d  %s %s", layout.Fill(label, nameColumn), c.Swordmaster, signet, scheme)
 }

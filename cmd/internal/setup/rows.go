@@ -21,7 +21,7 @@ const (
 type asker struct {
 	say.Speaker
 	v Values
-	m Measured
+	m *Measured
 	// packages are the rules of somebody's own that the first question offers.
 	packages []Package
 }
