@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"runtime"
 	"strconv"
 	"strings"
 
@@ -66,8 +67,14 @@ func (h *hold) sign() {
 }
 
 // release gives the lock back and takes its file away. A file that cannot be
-// deleted is harmless.
+// deleted is harmless. Windows deletes none that is open, so that there it comes
+// last: whoever has opened it since keeps it.
 func (h *hold) release() {
+	if runtime.GOOS == "windows" {
+		_ = h.file.Unlock()
+		_ = os.Remove(h.file.Path())
+		return
+	}
 	_ = os.Remove(h.file.Path())
 	_ = h.file.Unlock()
 }

@@ -4,6 +4,9 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"time"
+
+	"golang.org/x/sys/windows"
 )
 
 // replace writes a file whole, through another one beside it: renameio leaves
@@ -16,10 +19,40 @@ func replace(path string, data []byte) error {
 	_, err = f.Write(data)
 	err = errors.Join(err, f.Sync(), f.Close())
 	if err == nil {
-		err = os.Rename(f.Name(), path)
+		err = renameOver(f.Name(), path)
 	}
 	if err != nil {
 		_ = os.Remove(f.Name())
 	}
 	return err
+}
+
+// Others that only look into a file, such as a scanner, hold it for a moment.
+const (
+	heldFor   = time.Second
+	heldEvery = 20 * time.Millisecond
+)
+
+// renameOver puts a file in place of another, and returns once that is on the disk.
+// While somebody else holds one of them it tries again.
+func renameOver(from, to string) error {
+	old, err := windows.UTF16PtrFromString(from)
+	if err != nil {
+		return err
+	}
+	name, err := windows.UTF16PtrFromString(to)
+	if err != nil {
+		return err
+	}
+	for end := time.Now().Add(heldFor); ; time.Sleep(heldEvery) {
+		err = windows.MoveFileEx(old, name, windows.MOVEFILE_REPLACE_EXISTING|windows.MOVEFILE_WRITE_THROUGH)
+		held := errors.Is(err, windows.ERROR_SHARING_VIOLATION) || errors.Is(err, windows.ERROR_ACCESS_DENIED) || errors.Is(err, windows.ERROR_LOCK_VIOLATION)
+		if !held || time.Now().After(end) {
+			break
+		}
+	}
+	if err != nil {
+		return &os.LinkError{Op: "rename", Old: from, New: to, Err: err}
+	}
+	return nil
 }
