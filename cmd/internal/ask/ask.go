@@ -11,9 +11,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"runtime"
-
-	"golang.org/x/term"
 
 	layouter "househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
@@ -156,12 +153,9 @@ type Reply struct {
 }
 
 // CanDraw says whether pages can be drawn on out and single keys read from
-// in: both are terminals, TERM is neither empty nor "dumb", not on Windows.
+// in: both are terminals, and of a kind that obeys the sequences that draw.
 func CanDraw(in, out *os.File) bool {
-	if kind := os.Getenv("TERM"); kind == "" || kind == "dumb" || runtime.GOOS == "windows" {
-		return false
-	}
-	return term.IsTerminal(int(in.Fd())) && term.IsTerminal(int(out.Fd()))
+	return canDraw(in, out)
 }
 
 // Check finds what no person could answer: it is the caller's mistake.

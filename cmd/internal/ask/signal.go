@@ -19,7 +19,7 @@ func guard(p Person, save func(os.Signal), exit func(int)) (stop func()) {
 	signals := make(chan os.Signal, 2)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT)
 	if t, ok := p.(*Terminal); ok {
-		t.guarded.Store(true)
+		t.guard.Store(&signals)
 	}
 	done := make(chan struct{})
 	go func() {
@@ -36,7 +36,7 @@ func guard(p Person, save func(os.Signal), exit func(int)) (stop func()) {
 	return sync.OnceFunc(func() {
 		signal.Stop(signals)
 		if t, ok := p.(*Terminal); ok {
-			t.guarded.Store(false)
+			t.guard.Store(nil)
 		}
 		close(done)
 	})
@@ -53,10 +53,12 @@ func status(s os.Signal) int {
 // idleInterrupt makes Ctrl-C a signal while no prompt waits: the terminal is
 // raw then too, and a program at work must still hear it.
 func (t *Terminal) idleInterrupt() {
-	if !t.guarded.Load() {
+	listens := t.guard.Load()
+	if listens == nil {
 		return
 	}
-	if self, err := os.FindProcess(os.Getpid()); err == nil {
-		_ = self.Signal(os.Interrupt)
+	select {
+	case *listens <- os.Interrupt:
+	default: // it has one already
 	}
 }

@@ -19,15 +19,15 @@ type Terminal struct {
 	in, out *os.File
 	keys    *keyboard
 	style   style
-	fresh   bool // nothing has been drawn yet
-	drawn   int  // lines of the last frame
-	guarded atomic.Bool
+	fresh   bool                           // nothing has been drawn yet
+	drawn   int                            // lines of the last frame
+	guard   atomic.Pointer[chan os.Signal] // where Guard listens; nil: nowhere
 	unwatch func()
 	speaker say.Speaker
 
 	mu    sync.Mutex
-	face  face        // what was told to it may be read by Close
-	saved *term.State // nil: closed
+	face  face   // what was told to it may be read by Close
+	saved *modes // nil: closed
 }
 
 var _ Patient = (*Terminal)(nil)
@@ -40,14 +40,14 @@ func NewTerminal(in, out *os.File) (*Terminal, error) {
 
 // NewTerminalAt is NewTerminal with keys that come in by another clock.
 func NewTerminalAt(in, out *os.File, c Clock) (*Terminal, error) {
-	saved, err := term.MakeRaw(int(in.Fd()))
+	saved, err := takeModes(in, out)
 	if err != nil {
 		return nil, &DeviceError{in.Name(), err}
 	}
 	t := &Terminal{in: in, out: out, saved: saved, fresh: true}
 	t.style.colour = os.Getenv("NO_COLOR") == ""
-	t.keys = newKeyboard(in, c, t.idleInterrupt)
-	t.unwatch = watchWindow(t.keys.redraw, t.lend, t.again)
+	t.keys = newKeyboard(keysOf(in), c, t.idleInterrupt)
+	t.unwatch = watchWindow(out, t.keys.redraw, t.lend, t.again)
 	t.put(takeOver)
 	return t, nil
 }
@@ -164,7 +164,7 @@ func (t *Terminal) lend() {
 	defer t.mu.Unlock()
 	if t.saved != nil {
 		t.put(t.giveBack())
-		_ = term.Restore(int(t.in.Fd()), t.saved)
+		_ = t.saved.restore()
 	}
 }
 
@@ -172,7 +172,7 @@ func (t *Terminal) lend() {
 func (t *Terminal) again() {
 	t.mu.Lock()
 	if t.saved != nil {
-		_, _ = term.MakeRaw(int(t.in.Fd()))
+		_ = t.saved.again()
 		t.put(takeOver)
 	}
 	t.mu.Unlock()
@@ -208,7 +208,7 @@ func (t *Terminal) Close() error {
 	}
 	t.face.told = nil
 	t.put(end)
-	if err := term.Restore(int(t.in.Fd()), saved); err != nil {
+	if err := saved.restore(); err != nil {
 		return fmt.Errorf("terminal %s: %w", t.in.Name(), err)
 	}
 	return nil

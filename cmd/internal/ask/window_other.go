@@ -1,6 +1,8 @@
-//go:build !unix
+//go:build !unix && !windows
 
 package ask
 
+import "os"
+
 // watchWindow does nothing: these systems have no such signals.
-func watchWindow(resized, stopping, resumed func()) (stop func()) { return func() {} }
+func watchWindow(_ *os.File, resized, stopping, resumed func()) (stop func()) { return func() {} }

@@ -13,7 +13,7 @@ var sleep = func() { _ = syscall.Kill(os.Getpid(), syscall.SIGSTOP) }
 
 // watchWindow calls resized when the window changes its size, stopping before the
 // program is stopped and resumed when it goes on, until stop is called.
-func watchWindow(resized, stopping, resumed func()) (stop func()) {
+func watchWindow(_ *os.File, resized, stopping, resumed func()) (stop func()) {
 	signals := make(chan os.Signal, 4)
 	signal.Notify(signals, syscall.SIGWINCH, syscall.SIGCONT, syscall.SIGTSTP)
 	done := make(chan struct{})
