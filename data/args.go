@@ -22,6 +22,8 @@ const (
 	rowsArg
 	listArg
 	chooseArg
+	trackArg
+	noticeArg
 	argEnd
 )
 
@@ -52,6 +54,11 @@ func init() {
 	}
 	a[listArg].write = func(w *writer, e *engine.Effect) { w.effects(e.Else) }
 	a[chooseArg].read, a[chooseArg].write = readChoose, writeChoose
+	a[trackArg].read, a[trackArg].write = readTrack, writeTrack
+	a[noticeArg].read = func(r *reader, c strict.Cursor, _ *strict.Fields, _ *verb, _ place, e *engine.Effect) {
+		e.Notice = engine.Notice(r.ref(c, toNotice))
+	}
+	a[noticeArg].write = func(w *writer, e *engine.Effect) { w.raw(w.ids[toNotice][e.Notice]) }
 }
 
 func readInfluence(_ *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *engine.Effect) {
@@ -162,6 +169,26 @@ func writeSpy(w *writer, e *engine.Effect) {
 	}
 	w.raw("{")
 	w.key(w.ids[toGroup][e.Group])
+	w.int(int(e.N))
+	w.raw("}")
+}
+
+func readTrack(r *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *engine.Effect) {
+	tracks := 0
+	c.Each(func(key, n strict.Cursor) {
+		tracks++
+		if k := r.known(key, toTrack); k >= 0 {
+			e.Track, e.N = engine.Track(k), int8(n.Int(v.lo, v.hi))
+		}
+	})
+	if c.Kind() == strict.Map && tracks != 1 {
+		c.Fail("%s names %d tracks; name one with its steps, as in %s", c.Name(), tracks, v.sample)
+	}
+}
+
+func writeTrack(w *writer, e *engine.Effect) {
+	w.raw("{")
+	w.key(w.ids[toTrack][e.Track])
 	w.int(int(e.N))
 	w.raw("}")
 }

@@ -91,6 +91,66 @@ func (r *reader) checkTokens(c strict.Cursor, rules *engine.Rules) {
 	}
 }
 
+var trackFields = []field[engine.TrackInfo]{
+	id(func(x *engine.TrackInfo) *string { return &x.ID }, "How effects, spaces of the track and positions name it."),
+	text("name", 24, func(x *engine.TrackInfo) *string { return &x.Name }, "As printed.").needed(),
+	number("last", 1, 20, 1, func(x *engine.TrackInfo) *int8 { return &x.Last }, "Its last space. A token starts on 0; a step beyond the last space is lost.").needed(),
+	number("recall_at", 0, 20, 0, func(x *engine.TrackInfo) *int8 { return &x.RecallAt },
+		"From this space on a Rival takes its token back to 0 in place of a step, and then what its space and all before it give, its own first. 0: it only goes forward, and takes what a space gives when it gets there."),
+}
+
+var stepFields = []field[engine.StepInfo]{
+	id(func(x *engine.StepInfo) *string { return &x.ID }, "How other files name the space."),
+	ref("track", toTrack, func(x *engine.StepInfo) *engine.Track { return &x.Track }, "Which track it is on.").needed(),
+	number("space", 1, 20, 1, func(x *engine.StepInfo) *int8 { return &x.Space }, "Which space, from 1.").needed(),
+	effects("effects", onReward, func(x *engine.StepInfo) *[]engine.Effect { return &x.Effects }, "What a Rival takes there. A human sees to its own token."),
+	effects("first", onReward, func(x *engine.StepInfo) *[]engine.Effect { return &x.First },
+		"Besides, what lies there for whoever comes first, human or Rival. On one space of a track at most."),
+}
+
+var noticeFields = []field[engine.NoticeInfo]{
+	id(func(x *engine.NoticeInfo) *string { return &x.ID }, "How tell effects name it."),
+	text("name", 60, func(x *engine.NoticeInfo) *string { return &x.Text }, "What hands do, as the page says it: a command without a full stop.").needed(),
+}
+
+// tracks reads the tracks beside those of influence, what their spaces give, and
+// the sentences that are only told.
+func (r *reader) tracks(m *strict.Fields, rules *engine.Rules) {
+	rules.Tracks = plain(r, m.Get("tracks"), "track", 1, engine.TrackCap-1, trackFields)
+	steps := m.Get("steps")
+	rules.Steps = plain(r, steps, "space of a track", 1, 40, stepFields)
+	rules.Notices = plain(r, m.Get("notices"), "notice", 1, 40, noticeFields)
+	for i, c := range m.Get("tracks").List(engine.TrackCap - 1) {
+		if x := &rules.Tracks[i+1]; x.RecallAt > x.Last {
+			c.Map().Get("recall_at").Fail("recall_at is %d, but the track ends at %d; give a space of it", x.RecallAt, x.Last)
+		}
+	}
+	for i, c := range steps.List(40) {
+		r.step(c.Map(), rules, i+1)
+	}
+}
+
+// step reports a space that its track doesn't have, or has twice.
+func (r *reader) step(m *strict.Fields, rules *engine.Rules, i int) {
+	x := &rules.Steps[i]
+	if x.Track == engine.NoTrack || int(x.Track) >= len(rules.Tracks) {
+		return
+	}
+	if last := rules.Tracks[x.Track].Last; x.Space > last {
+		m.Get("space").Fail("space is %d, but the track ends at %d; give a space of it", x.Space, last)
+	}
+	for j := 1; j < i; j++ {
+		y := &rules.Steps[j]
+		switch {
+		case y.Track != x.Track:
+		case y.Space == x.Space:
+			m.Get("space").Fail("%s is space %d of the track too; let one entry say what it gives", y.ID, x.Space)
+		case len(x.First) > 0 && len(y.First) > 0:
+			m.Get("first").Fail("%s has a bonus for whoever comes first too; a track has one such space", y.ID)
+		}
+	}
+}
+
 // Sections returns the words for the parts of a board.
 func Sections() []string { return sectionWords }
 
@@ -155,6 +215,7 @@ func (r *reader) board(c strict.Cursor, rules *engine.Rules) {
 	if v := m.Get("tokens"); v.Ok() {
 		rules.Tokens = plain(r, v, "token", 1, maxTokens, tokenFields)
 	}
+	r.tracks(m, rules)
 	m.Done()
 	rules.Groups[0] = everyPost(rules)
 	for i := 1; i < len(rules.Posts); i++ {

@@ -35,7 +35,7 @@ func (r *reader) box(c strict.Cursor, game engine.GameID) *rival.Box {
 func (r *reader) collect(board strict.Cursor) {
 	n := board.Node()
 	r.ids[toGroup] = []string{"any"}
-	for to, name := range [...]string{toSpace: "spaces", toPost: "posts", toGroup: "groups", toLayer: "", toUnit: "units"} {
+	for to, name := range [...]string{toSpace: "spaces", toPost: "posts", toGroup: "groups", toTrack: "tracks", toNotice: "notices", toLayer: "", toUnit: "units"} {
 		if to == int(toLayer) {
 			continue
 		}

@@ -63,16 +63,24 @@ var kinds = []kind{
 `},
 	{file: "objectives", section: "objectives", intro: "The three Objectives, one for each seat. One has first, another one rival.",
 		lists: []listKind{{"", "Objective", members(objectiveFields)}}, example: "objectives:\n  - {id: objective_crysknife, name: Knife}\n"},
-	{file: "board", section: "board", intro: "The board: the influence tracks, the spaces, the observation posts and their groups.",
+	{file: "board", section: "board", intro: "The board: the influence tracks, the spaces, the observation posts and their groups; tracks along which each Rival has a token, and sentences for the table.",
 		lists: []listKind{{"factions", "track", members(factionFields)}, {"spaces", "space", members(spaceFields)},
 			{"posts", "post", members(postFields)}, {"groups", "group of posts", members(groupFields)},
 			{"units", "kind of unit beside troops, those that are deployed first standing first", members(unitFields)},
-			{"tokens", "kind of token that lies on spaces", members(tokenFields)}},
+			{"tokens", "kind of token that lies on spaces", members(tokenFields)},
+			{"tracks", "track beside those of influence", members(trackFields)}, {"steps", "space of such a track", members(stepFields)},
+			{"notices", "sentence that is only told", members(noticeFields)}},
 		example: `board:
   spaces:
     - {id: hagga_basin, base_spice: 3}
   groups:
     - {id: landsraad, posts: [landsraad_council, landsraad_hall]}
+  tracks:
+    - {id: caravan, name: Caravan, last: 4}
+  steps:
+    - {id: caravan_4, track: caravan, space: 4, effects: [{vp: 1}], first: [{spice: 2}]}
+  notices:
+    - {id: row_left, name: remove the left card of the row}
 `},
 	{file: "constants", section: "constants", intro: "Every number and switch that stands on no card. A value may be written as {value: 12, confidence: weak, source: our table}.",
 		groups: constantGroups, example: "constants:\n  target: 12\n  vp_price: {spice: 8}\n  start: {garrison: 4}\n"},

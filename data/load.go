@@ -64,6 +64,30 @@ func LoadWith(c rival.Choice) (*rival.Box, error) {
 	return boxOf(ResolveWith(c, nil))
 }
 
+// LoadEach returns the rules of a game as they come with the program, and those with
+// each of its modules alone, in each mode: all that has a name is in one of them.
+func LoadEach(game engine.GameID) ([]*rival.Box, error) {
+	box, err := Load(game)
+	if err != nil {
+		return nil, err
+	}
+	out := []*rival.Box{box}
+	for i := range box.Offered {
+		x := &box.Offered[i]
+		for _, mode := range []engine.Mode{engine.Solo, engine.TwoPlayer} {
+			if x.Marked && x.Only != mode {
+				continue
+			}
+			with, err := LoadWith(rival.Choice{Game: game, Mode: mode, Layers: append([]string{x.ID}, x.Needs...)})
+			if err != nil {
+				return nil, err
+			}
+			out = append(out, with)
+		}
+	}
+	return out, nil
+}
+
 // Shipped reports whether the rules of b are the program's own for its choice.
 func Shipped(b *rival.Box) bool {
 	own, err := LoadWith(b.Choice())

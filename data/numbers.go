@@ -47,6 +47,12 @@ func keysOf(section string) []member {
 		return members(postFields)
 	case "board.groups":
 		return members(groupFields)
+	case "board.tracks":
+		return members(trackFields)
+	case "board.steps":
+		return members(stepFields)
+	case "board.notices":
+		return members(noticeFields)
 	case "hagal":
 		return slices.Concat(members(cardFields), members(faceFields))
 	case "rivals":

@@ -23,6 +23,9 @@ var parts = []part{
 		{name: "groups", what: "group", byID: true, keys: names(groupFields)},
 		{name: "units", what: "unit", byID: true, keys: names(unitFields)},
 		{name: "tokens", what: "token", byID: true, keys: names(tokenFields)},
+		{name: "tracks", what: "track", byID: true, keys: names(trackFields)},
+		{name: "steps", what: "space of a track", byID: true, keys: names(stepFields)},
+		{name: "notices", what: "notice", byID: true, keys: names(noticeFields)},
 	}},
 	{name: "hagal", what: "card", byID: true, keys: append(append(names(cardFields), "faces"), names(faceFields)...), instead: map[string][]string{
 		"faces": {"needs", "space", "spaces", "bonus", "smart_politics", "effects"}, "space": {"spaces"}, "spaces": {"space"}}},

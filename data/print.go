@@ -25,27 +25,20 @@ func Print(b *rival.Box) []byte {
 		w.entry("    ", func() { writeFields(w, factionFields, &r.Factions[f]) })
 	}
 	printList(w, "  spaces:\n", "    ", r.Spaces, spaceFields)
-	if len(r.Posts) > 1 {
-		printList(w, "  posts:\n", "    ", r.Posts, postFields)
-	}
-	if len(r.Groups) > 1 {
-		printList(w, "  groups:\n", "    ", r.Groups, groupFields)
-	}
-	if len(r.Units) > 1 {
-		printList(w, "  units:\n", "    ", r.Units, unitFields)
-	}
-	if len(r.Tokens) > 1 {
-		printList(w, "  tokens:\n", "    ", r.Tokens, tokenFields)
-	}
+	printSome(w, "  posts:\n", "    ", r.Posts, postFields)
+	printSome(w, "  groups:\n", "    ", r.Groups, groupFields)
+	printSome(w, "  units:\n", "    ", r.Units, unitFields)
+	printSome(w, "  tokens:\n", "    ", r.Tokens, tokenFields)
+	printSome(w, "  tracks:\n", "    ", r.Tracks, trackFields)
+	printSome(w, "  steps:\n", "    ", r.Steps, stepFields)
+	printSome(w, "  notices:\n", "    ", r.Notices, noticeFields)
 	w.raw("hagal:\n")
 	for i := 1; i < len(b.Deck.Cards); i++ {
 		w.entry("  ", func() { w.card(&b.Deck.Cards[i]) })
 	}
 	printList(w, "rivals:\n", "  ", b.Rivals, rivalFields)
 	printList(w, "conflicts:\n", "  ", r.Conflicts, conflictFields)
-	if len(r.Objectives) > 1 {
-		printList(w, "objectives:\n", "  ", r.Objectives, objectiveFields)
-	}
+	printSome(w, "objectives:\n", "  ", r.Objectives, objectiveFields)
 	printList(w, "difficulty:\n", "  ", append([]engine.LevelInfo{{}}, printedLevels(r)...), levelFields)
 	w.raw("variants:\n")
 	w.constants(variantGroups, &r.Const)
@@ -80,6 +73,13 @@ func printedLevels(r *engine.Rules) []engine.LevelInfo {
 	out := slices.Clone(r.Levels)
 	out[0].ID = TwoPlayerLevel
 	return out
+}
+
+// printSome is printList where there may be no entry at all: then nothing is said.
+func printSome[T any](w *writer, head, indent string, list []T, fields []field[T]) {
+	if len(list) > 1 {
+		printList(w, head, indent, list, fields)
+	}
 }
 
 // printList prints the entries from index 1 on.

@@ -158,7 +158,7 @@ func sectionProps() object {
 	return props
 }
 
-var refKeys = [refEnd]string{"space", "post", "group", "id", "id"}
+var refKeys = [refEnd]string{"space", "post", "group", "id", "id", "id", "id"}
 
 // refSchema lets an id of a tuner's own stand there and offers the known ones.
 func refSchema(to refKind) object {
@@ -223,6 +223,10 @@ func argSchema(v *verb) object {
 	case spyArg:
 		group := object{"type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": count}
 		return object{"anyOf": []any{ref_("group"), group}}
+	case trackArg:
+		return object{"type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": count}
+	case noticeArg:
+		return ref_("id")
 	case spaceArg:
 		return ref_("space")
 	case eachArg:

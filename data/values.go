@@ -43,6 +43,9 @@ func (x *Resolved) Values() []Value {
 	if len(r.Tokens) > 1 {
 		valuesOf(c, "board.tokens", board.Find("tokens"), r.Tokens[1:], tokenFields, func(k *engine.TokenInfo) string { return k.ID })
 	}
+	valuesOf(c, "board.tracks", board.Find("tracks"), r.Tracks[1:], trackFields, func(t *engine.TrackInfo) string { return t.ID })
+	valuesOf(c, "board.steps", board.Find("steps"), r.Steps[1:], stepFields, func(s *engine.StepInfo) string { return s.ID })
+	valuesOf(c, "board.notices", board.Find("notices"), r.Notices[1:], noticeFields, func(n *engine.NoticeInfo) string { return n.ID })
 	c.cards(n.Find("hagal"), x.Box.Deck.Cards[1:])
 	valuesOf(c, "rivals", n.Find("rivals"), x.Box.Rivals[1:], rivalFields, func(c *rival.Card) string { return c.ID })
 	valuesOf(c, "conflicts", n.Find("conflicts"), r.Conflicts[1:], conflictFields, func(k *engine.ConflictInfo) string { return k.ID })

@@ -25,15 +25,17 @@ const (
 	toSpace refKind = iota
 	toPost
 	toGroup
+	toTrack
+	toNotice
 	toLayer
 	toUnit
 	refEnd
 )
 
 // refParts are what the entries of these lists are called by themselves.
-var refParts = [refEnd]string{"space", "post", "group", "layer", "unit"}
+var refParts = [refEnd]string{"space", "post", "group", "track", "notice", "layer", "unit"}
 
-var refNames = [refEnd]string{"board space", "observation post", "group of posts", "layer", "kind of unit"}
+var refNames = [refEnd]string{"board space", "observation post", "group of posts", "track", "notice", "layer", "kind of unit"}
 
 // ids are the known ids of each list, by index; what can't be referred to is "".
 type ids [refEnd][]string
@@ -53,6 +55,12 @@ func idsOf(r *engine.Rules) *ids {
 	x[toUnit] = []string{""}
 	for i := 1; i < len(r.Units); i++ {
 		x[toUnit] = append(x[toUnit], r.Units[i].ID)
+	}
+	for i := range r.Tracks {
+		x[toTrack] = append(x[toTrack], r.Tracks[i].ID)
+	}
+	for i := range r.Notices {
+		x[toNotice] = append(x[toNotice], r.Notices[i].ID)
 	}
 	return &x
 }

@@ -50,7 +50,7 @@ func Entries() []Entry { return append([]Entry(nil), book()...) }
 
 // order is the order of the pages; other pages hold no entries.
 var order = []string{
-	"setup", "round", "turn", "effects", "choices", "makers", "deploy", "units", "settle", "combat", "end",
+	"setup", "round", "turn", "effects", "choices", "makers", "tracks", "deploy", "units", "settle", "combat", "end",
 	"human", "variants", "two-players", "streamlined", "rivals", "deck", "module-bloodlines", "game-of-2020",
 }
 

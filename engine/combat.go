@@ -184,6 +184,7 @@ func (r *Rules) tooWeak(x *SeatState) bool {
 func (o Options) books(effects []Effect) bool {
 	for i := range effects {
 		switch effects[i].Verb {
+		case DoTrack, DoTell:
 		case DoGain, DoIntrigue, DoContract, DoNothing:
 			if o.Purses {
 				return true

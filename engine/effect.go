@@ -39,6 +39,8 @@ const (
 	DoDeepCover        // N Spies on posts of Group where the seat has none, whoever else has
 	DoHost             // N Intrigue cards for the human whose space it is
 	DoTakeBonus        // N bonus spice of the Maker space that has most
+	DoTrack            // N steps along Track
+	DoTell             // only told: Notice
 	VerbEnd
 )
 
@@ -96,6 +98,8 @@ type Effect struct {
 	Resource   Resource
 	Group      Group
 	Space      Space
+	Track      Track
+	Notice     Notice
 	Cost       Cost
 	If         Condition
 	Then, Else []Effect

@@ -56,6 +56,10 @@ func (t *Table) do(s Seat, e *Effect) {
 		t.Emit(&Event{Kind: EvIgnored, Seat: s, Rule: CombatRewards})
 	case DoPay:
 		t.pay(s, e)
+	case DoTrack:
+		t.walk(s, e.Track, int(e.N))
+	case DoTell:
+		t.Emit(&Event{Kind: EvTold, Seat: s, Rule: EffectTold, Cause: t.Turn.Cause, Amount: int16(e.Notice)})
 	case DoIf:
 		if t.Holds(e.If, s) {
 			t.Do(s, e.Then)

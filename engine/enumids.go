@@ -4,17 +4,17 @@ package engine
 var (
 	resultIDs = [...]string{"", "played", "continued", "skipped", "reshuffled", "strength"}
 	whyIDs    = [...]string{"", "condition", "no_bonus_spice", "smart_politics", "blocked", "occupied"}
-	causeIDs  = [...]string{"", "card", "signet", "scheme", "control", "reward", "visit", "card_played", "fix", "settle"}
+	causeIDs  = [...]string{"", "card", "signet", "scheme", "control", "reward", "visit", "card_played", "fix", "settle", "track"}
 	sourceIDs = [SourceEnd]string{"influence", "alliance", "conflict", "icons", "bought", "cards", "endgame", "fix"}
 	byIDs     = [...]string{"", "weight", "list", "order", "only", "number", "total", "human"}
 	moreIDs   = [MoreKindEnd]string{"", "influence", "recruit", "deploy", "sandworms", "spy", "spy_home", "agent_home",
-		"vp", "shield_wall", "hooks", "intrigue", "note", "one_vp"}
+		"vp", "shield_wall", "hooks", "intrigue", "note", "one_vp", "first_there"}
 	reasonIDs = [...]string{"", "we_missed_it", "a_card_did_it", "house_rule", "other"}
 	fieldIDs  = [FieldEnd]string{"", "vp", "solari", "spice", "water", "intrigue", "emperor", "spacing_guild", "bene_gesserit",
 		"fremen", "garrison", "troops", "sandworms", "strength", "agents", "hooks", "swordmaster", "high_council", "spy", "agent",
-		"crysknife", "desert_mouse", "ornithopter", "wild", "", "shield_wall", "bonus_a", "bonus_b", "bonus_c",
+		"crysknife", "desert_mouse", "ornithopter", "wild", "track_a", "track_b", "track_c", "", "shield_wall", "bonus_a", "bonus_b", "bonus_c",
 		"alliance_emperor", "alliance_spacing_guild", "alliance_bene_gesserit", "alliance_fremen",
-		"control_a", "control_b", "control_c", "block"}
+		"control_a", "control_b", "control_c", "block", "first_a", "first_b", "first_c"}
 )
 
 // ID is how the result is written, "" for none.

@@ -82,6 +82,9 @@ const (
 	EvBonusTaken               // takes Amount bonus spice of Space, Total left there
 	EvHost                     // Amount Intrigue cards for the human whose space it is; Seat 0: either human
 	EvNotGained                // Amount of Resource or Intrigue (ResourceEnd) a streamlined Rival does not keep
+	EvStep                     // one step along Track to space Total; Amount 0: it stands at the end already
+	EvTrackHome                // its token goes back to the start of Track from space Amount
+	EvTold                     // the table does what Amount, a Notice, says
 	EventEnd
 )
 
@@ -126,6 +129,7 @@ const (
 	ByCardPlayed // a human's own card
 	ByFix
 	BySettle
+	ByTrack
 )
 
 // Source is what a VP came from.
@@ -171,6 +175,7 @@ type Event struct {
 	Faction  Faction
 	Resource Resource
 	Group    Group
+	Track    Track
 	Cause    Cause
 	Result   Result
 	Why      Why

@@ -223,6 +223,7 @@ func (t *Table) forgetAfterMove(s Seat, reported bool) {
 		u.Influence[f] = true
 	}
 	p.Unknown.ShieldWall = !p.WallGone
+	t.forgetFirsts()
 	u.VP, u.Hooks = true, !p.Seat[s].Hooks // Hooks are kept for ever
 	t.units = t.units.Without(s)
 	u.Troops, u.Sandworms, u.Strength = true, true, true

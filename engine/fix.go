@@ -29,6 +29,9 @@ const (
 	FieldDesertMouse
 	FieldOrnithopter
 	FieldWild
+	FieldTrackA // a Rival's space on the first, second and third track
+	FieldTrackB
+	FieldTrackC
 	FieldSeatEnd
 	FieldWall
 	FieldBonusA // bonus spice of the first, second and third Maker space
@@ -41,13 +44,27 @@ const (
 	FieldControlA // of the first, second and third controllable space
 	FieldControlB
 	FieldControlC
-	FieldBlock // the value is a Space: it is closed this round, or open again
+	FieldBlock  // the value is a Space: it is closed this round, or open again
+	FieldFirstA // does the bonus for the first there lie, of the first, second and third track
+	FieldFirstB
+	FieldFirstC
 	FieldEnd
 )
 
 // Resource returns the resource whose tokens f counts, false when it counts none.
 func (f Field) Resource() (Resource, bool) {
 	return Resource(f - FieldSolari), f >= FieldSolari && f < FieldIntrigue
+}
+
+// Track returns the track that f is about, false when it is about none.
+func (f Field) Track() (Track, bool) {
+	switch {
+	case f >= FieldTrackA && f <= FieldTrackC:
+		return Track(f - FieldTrackA + 1), true
+	case f >= FieldFirstA && f <= FieldFirstC:
+		return Track(f - FieldFirstA + 1), true
+	}
+	return NoTrack, false
 }
 
 // Reason is why a number was corrected.
@@ -129,6 +146,9 @@ func (b *Board) FieldValue(s Seat, f Field) (value, low, high int) {
 		return 0, 1, len(b.Rules.Posts) - 1
 	case FieldAgent:
 		return 0, 1, len(b.Rules.Spaces) - 1
+	case FieldTrackA, FieldTrackB, FieldTrackC:
+		k, _ := f.Track()
+		return int(x.Tracks[k]), 0, b.Rules.lastSpace(k)
 	}
 	return int(x.Icons[f-FieldCrysknife+Field(Crysknife)]), 0, 9
 }
@@ -143,6 +163,9 @@ func (b *Board) tableField(f Field) (value, low, high int) {
 		return int(b.Pos.Alliance[f-FieldAllianceEmperor+Field(Emperor)]), 0, Seats
 	case f >= FieldControlA && f <= FieldControlC:
 		return int(b.Pos.Control[b.Rules.nth(f-FieldControlA, isControllable)]), 0, Seats
+	case f >= FieldFirstA && f <= FieldFirstC:
+		k, _ := f.Track()
+		return flag(!b.Pos.FirstGone.Has(k)), 0, 1
 	}
 	return 0, 1, len(b.Rules.Spaces) - 1
 }
@@ -229,6 +252,9 @@ func (t *Table) SetField(s Seat, f Field, v int) {
 	case FieldAgent:
 		t.Pos.Agents[v] ^= 1 << (s - 1)
 		t.Pos.Unknown.Agents = t.Pos.Unknown.Agents.Without(Space(v))
+	case FieldTrackA, FieldTrackB, FieldTrackC:
+		k, _ := f.Track()
+		x.Tracks[k] = int8(v)
 	default:
 		x.Icons[f-FieldCrysknife+Field(Crysknife)] = int8(v)
 	}
@@ -256,6 +282,9 @@ func (t *Table) setTableField(f Field, v int) {
 		t.Pos.Control[t.Rules.nth(f-FieldControlA, isControllable)] = Seat(v)
 	case f == FieldBlock:
 		t.Pos.Blocked ^= 1 << v
+	case f >= FieldFirstA && f <= FieldFirstC:
+		k, _ := f.Track()
+		t.setFirst(k, v == 1)
 	}
 }
 

@@ -15,6 +15,7 @@ const (
 	CardCap     = 64 // kinds of Hagal card, index 0 unused
 	PileCap     = 80 // Hagal cards in one pile
 	RoundCap    = 12 // rounds of a game
+	TrackCap    = 4  // tracks beside those of influence, index 0 unused
 )
 
 // Seat is a place at the table, 1 to 3 in clockwise order. 0 is nobody.

@@ -17,6 +17,7 @@ const (
 	OfCard            // a Hagal card
 	OfMenu            // a line of a list of its own
 	OfResource        // a Resource: never an answer, but what a fact is about
+	OfTrack           // a Track: never an answer either
 )
 
 // KindInfo is what all that deals with a kind of question reads of it.
@@ -78,6 +79,7 @@ var Kinds = [QKindEnd]KindInfo{
 	FactStrength:    {ID: "fact_strength", Domain: OfNumber, Opens: true, Fact: true, Board: true, About: [2]Domain{OfSeat}},
 	FactGarrison:    {ID: "fact_garrison", Domain: OfNumber, Opens: true, Fact: true, About: [2]Domain{OfSeat}},
 	FactToken:       {ID: "fact_token", Domain: OfYesNo, Yes: "yes", None: "no", Fact: true, Board: true, About: [2]Domain{OfSpace}},
+	FactFirst:       {ID: "fact_first_there", Domain: OfYesNo, Yes: "yes", None: "no", Fact: true, Board: true, About: [2]Domain{OfTrack}},
 	AskCard:         {ID: "hagal_card", Domain: OfCard},
 }
 

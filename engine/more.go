@@ -19,6 +19,7 @@ const (
 	MoreIntrigue           // how many Intrigue cards are held now
 	MoreNote               // a note; nothing follows from it
 	MoreOneVP              // one Victory Point won, as most are
+	MoreFirst              // it was the first on a space of a track
 	MoreKindEnd
 )
 
@@ -54,6 +55,8 @@ func (t *Table) cardDidMore(s Seat) {
 	case MoreIntrigue:
 		t.Pos.Seat[s].Intrigue = int16(t.moreNumber(s, kind, 0, 40))
 		t.Pos.Unknown.Seats[s].Intrigue = false
+	case MoreFirst:
+		t.takeFirst(s, t.FirstOpen())
 	case MoreNote:
 		t.Tell(&Event{Kind: EvMore, Seat: s, Rule: HumanCard, Amount: int16(kind)}).Text = t.heard()
 	}

@@ -32,9 +32,10 @@ type SeatState struct {
 	// a strength that the table told after Combat Intrigue).
 	TotalStrength   int16
 	HasTotal        bool
-	Icons           [IconEnd]int8 // face-up battle icons
-	SpiesPlaced     [4]Post       // a Rival's posts, oldest first; 0 ends the list
-	MentatNextRound bool          // 2020: a Mentat won as a reward
+	Icons           [IconEnd]int8  // face-up battle icons
+	SpiesPlaced     [4]Post        // a Rival's posts, oldest first; 0 ends the list
+	MentatNextRound bool           // 2020: a Mentat won as a reward
+	Tracks          [TrackCap]int8 // a Rival's space on each track, 0 the start; index 0 unused
 }
 
 // Unknown holds the facts that nobody has reported (docs/position.md).
@@ -44,6 +45,7 @@ type Unknown struct {
 	Tokens     SpaceSet // has the token that was there been taken
 	Spies      PostSet  // is a human's Spy there
 	ShieldWall bool
+	First      TrackSet // does the bonus for the first there still lie
 	Seats      [Seats + 1]UnknownSeat
 }
 
@@ -127,6 +129,7 @@ type Position struct {
 	Control    [SpaceCap]Seat
 	Tokens     SpaceSet // spaces that have a token
 	Alliance   [FactionEnd]Seat
+	FirstGone  TrackSet // tracks whose bonus for the first there is taken
 	Reveals    SeatList // humans that have revealed this round, in order
 	Shown      SeatList // Rivals whose strength cards of this Combat are up
 	Unknown    Unknown

@@ -8,6 +8,7 @@ type printed struct {
 	of      *Rules
 	anyones SpaceSet          // spaces that nothing but an Agent can close to a human
 	makers  SpaceSet          // Maker spaces
+	firsts  TrackSet          // tracks with a bonus for the first there
 	posts   [SpaceCap]PostSet // that touch a space
 	level   [4]uint32         // Conflict cards of a level, a bit each
 }
@@ -29,6 +30,11 @@ func (r *Rules) print() printed {
 		}
 		if x.Maker {
 			k.makers = k.makers.With(Space(i))
+		}
+	}
+	for i := range r.Tracks {
+		if r.FirstOn(Track(i)) != nil {
+			k.firsts = k.firsts.With(Track(i))
 		}
 	}
 	for i := 1; i < len(r.Conflicts); i++ {

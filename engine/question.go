@@ -53,6 +53,7 @@ const (
 	FactStrength  // strength of About, units and all
 	FactGarrison  // troops in the garrison of About
 	FactToken     // 1 the token of Space is there, 0 it is gone
+	FactFirst     // 1 the bonus for the first seat on a space of Track still lies there, 0 it is gone
 	// the table's own Hagal deck
 	AskCard // a Card of the deck turned up; AnsNoCard when none of the deck fits
 	QKindEnd
@@ -83,6 +84,7 @@ type Question struct {
 	Faction  Faction
 	Resource Resource
 	Group    Group
+	Track    Track
 	Pick     Pick
 	Rank     int8 // Listed: the place in the list; TwoDifferent: how many are still to be picked
 	Amount   int8

@@ -51,6 +51,12 @@ const (
 	EffectContract
 	EffectGain
 	EffectChoice
+	EffectTold
+	// tracks.md
+	TrackStep
+	TrackFirst
+	TrackEnd
+	TrackHome
 	// choices.md
 	InfluenceGain
 	InfluenceLeast
@@ -135,7 +141,8 @@ var ruleNames = [RuleEnd]string{
 	EffectCard: "effect.card", EffectRecruit: "effect.recruit", EffectIntrigue: "effect.intrigue",
 	EffectSecrets: "effect.secrets", EffectSignet: "effect.signet", EffectScheme: "effect.scheme",
 	EffectContract: "effect.contract", EffectGain: "effect.gain",
-	EffectChoice:  "effect.choice",
+	EffectChoice: "effect.choice", EffectTold: "effect.told",
+	TrackStep: "track.step", TrackFirst: "track.first", TrackEnd: "track.end", TrackHome: "track.home",
 	InfluenceGain: "influence.gain", InfluenceLeast: "influence.least", InfluenceMost: "influence.most",
 	InfluenceTie: "influence.tie", InfluenceListed: "influence.listed", InfluenceTwo: "influence.two",
 	InfluenceWinsAlliance: "influence.wins-alliance", InfluenceTwoVP: "influence.two-vp",

@@ -22,6 +22,9 @@ type Rules struct {
 	// Objectives are the Objective cards dealt to the seats; index 0 unused. The
 	// game of 2020 has none.
 	Objectives []ObjectiveInfo
+	Tracks     []TrackInfo  // index 0 unused
+	Steps      []StepInfo   // index 0 unused; spaces of tracks that give something
+	Notices    []NoticeInfo // index 0 unused
 	Factions   [FactionEnd]FactionInfo
 	Units      []UnitInfo  // index 0 unused: the troop
 	Tokens     []TokenInfo // index 0 unused

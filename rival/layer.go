@@ -37,6 +37,7 @@ func (c *Choice) Key() string {
 type Layer struct {
 	ID, Name string
 	Text     string // what it changes, for menus; "" where nothing is said
+	Setup    string // what lies on the table because of it, for the checklist; "" for nothing
 	Module   bool
 	Needs    []string // ids of layers that must be chosen too
 	Excludes []string // ids of layers that may not

@@ -53,6 +53,9 @@ func TestDeckSizes(t *testing.T) {
 		{engine.Imperium, []string{"bloodlines", "esmar"}, 29, 30},
 		{engine.Uprising, []string{"bloodlines", "esmar"}, 38, 39},
 		{engine.Uprising, []string{"choam", "bloodlines", "esmar"}, 38, 39},
+		{engine.Imperium, []string{"immortality"}, 28, 28},
+		{engine.Uprising, []string{"immortality"}, 39, 37},
+		{engine.Uprising, []string{"choam", "immortality"}, 39, 37},
 	} {
 		for mode, want := range []int{x.solo, x.two} {
 			box, err := data.LoadWith(rival.Choice{Game: x.game, Mode: engine.Mode(mode), Layers: x.modules})
@@ -63,5 +66,90 @@ func TestDeckSizes(t *testing.T) {
 				t.Errorf("%v in mode %d: %d cards, want %d", x.modules, mode, got, want)
 			}
 		}
+	}
+}
+
+// The cases X60 and X9 to X65 of Immortality, and what they leave open: a human's
+// bonus, two players, the end of the track.
+func TestTleilaxuTrack(t *testing.T) {
+	const two = "; rival troops 2; rival garrison 1" // of the garrison, where there is Combat
+	for _, x := range []struct {
+		name, facts, cards, want string
+		told                     string // the notices, in order
+	}{
+		{"X61", "module immortality; rival track1 3", "carthag_plain:continued arrakeen",
+			"sent arrakeen; rival track1 4; first_gone tleilaxu; rival vp 1; rival spice 3; rival troops 3; rival garrison 1", ""},
+		{"X62", "module immortality; rival track1 3; first_gone tleilaxu", "carthag_plain:continued arrakeen",
+			"sent arrakeen; rival track1 4; rival vp 1; rival spice 1; rival troops 3; rival garrison 1", ""},
+		{"X63", "module immortality; rival track1 6", "research_station_tleilaxu", "sent research_station; rival track1 7; rival vp 1" + two, ""},
+		{"X64", "module immortality", "research_station", "sent research_station; rival troops 4; rival garrison 1", ""},
+		{"each space reached pays", "module immortality; rival track1 1", "research_station_tleilaxu",
+			"sent research_station; rival track1 3; rival intrigue 1" + two, ""},
+		{"beyond the end nothing", "module immortality; rival track1 7", "carthag_left:continued secrets", "sent secrets; rival track1 7; rival B 1", "row_left"},
+		{"the right card", "module immortality", "carthag_right:continued secrets", "sent secrets; rival track1 1; rival B 1", "row_right"},
+		{"an Intrigue card on space 6 too", "module immortality; rival track1 5", "carthag_right:continued secrets",
+			"sent secrets; rival track1 6; rival intrigue 1; rival B 1", "row_right"},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			s := tabletest.Solo(t, "staban_tuek").With(x.facts).Agent(x.cards).Only(x.want)
+			told := ""
+			for _, e := range s.Events(engine.EvTold) {
+				told += s.Box.Rules.Notices[e.Amount].ID
+			}
+			if told != x.told {
+				t.Errorf("told %q, want %q", told, x.told)
+			}
+		})
+	}
+}
+
+// X60: the game of 2020. The Agent goes to Carthag and its recruit into the Conflict.
+func TestTleilaxuTrackOf2020(t *testing.T) {
+	s := tabletest.At(t, `
+game: imperium
+modules: [immortality]
+round: 4
+turn: a
+seats:
+  - {id: you, kind: human}
+  - {id: a, kind: rival, rival: vladimir_harkonnen, troops: {garrison: 0, conflict: 0}, tracks: {tleilaxu: 1}}
+  - {id: b, kind: rival, rival: glossu_rabban}
+`)
+	s.Agent("carthag_left").Only("agent carthag a; a agents 1; a troops 1; a track1 2; a intrigue 1")
+	if e := s.Events(engine.EvTold); len(e) != 1 || s.Box.Rules.Notices[e[0].Amount].ID != "row_left" {
+		t.Errorf("told %v", e)
+	}
+}
+
+// X65: a card turned up for strength takes no step and changes no row.
+func TestTrackCardInCombat(t *testing.T) {
+	tabletest.Solo(t, "staban_tuek").With("module immortality; phase combat; rival troops 1").Swords("carthag_left").Only("shown rival; rival strength 0")
+}
+
+// X9: the deck of Uprising has its own Research Station once in solo, twice with two.
+func TestResearchStationCopies(t *testing.T) {
+	for mode, want := range []int{1, 2} {
+		box, err := data.LoadWith(rival.Choice{Game: engine.Uprising, Mode: engine.Mode(mode), Layers: []string{"immortality"}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := box.Deck.Copies(box.Deck.ByID("research_station"), engine.Mode(mode)); got != want {
+			t.Errorf("mode %d: %d copies, want %d", mode, got, want)
+		}
+	}
+}
+
+// Whether the bonus of space 4 still lies there is asked when a Rival gets there and
+// nobody has told: once, and not where it can't matter.
+func TestFirstThereIsAsked(t *testing.T) {
+	for _, x := range []struct{ name, facts, answers, want string }{
+		{"it lies there", "rival track1 3", "fact_first_there tleilaxu yes", "rival track1 4; rival vp 1; rival spice 2; first_gone tleilaxu"},
+		{"it is gone", "rival track1 3", "fact_first_there tleilaxu no", "rival track1 4; rival vp 1; first_gone tleilaxu"},
+		{"another space", "rival track1 4", "", "rival track1 5"},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			tabletest.Solo(t, "staban_tuek").With("module immortality; unknown first_there.tleilaxu; " + x.facts).Answers(x.answers).
+				Agent("carthag_plain:continued secrets").Only("sent secrets; rival B 1; " + x.want)
+		})
 	}
 }

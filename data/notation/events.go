@@ -27,6 +27,9 @@ func (c *Case) event(o *out, e *engine.Event) {
 	idIf(o, "space", r.Spaces[e.Space].ID)
 	idIf(o, "post", r.Posts[e.Post].ID)
 	idIf(o, "faction", factions.list[e.Faction])
+	if e.Track != engine.NoTrack {
+		o.keyID("track", r.Tracks[e.Track].ID)
+	}
 	idIf(o, "cause", e.Cause.ID())
 	if e.Unit != 0 {
 		o.keyID("unit", r.Units[e.Unit].ID)
@@ -118,6 +121,10 @@ func (c *Case) rareDetails(o *out, e *engine.Event) {
 		o.num(int(e.Dice[0]))
 		o.num(int(e.Dice[1]))
 		o.close(']')
+	case engine.EvTold:
+		if n := int(e.Amount); n < len(c.Box.Rules.Notices) {
+			o.keyID("notice", c.Box.Rules.Notices[n].ID)
+		}
 	case engine.EvMaker:
 		o.keyFlag("unknown", e.Unknown)
 	case engine.EvTie:

@@ -39,6 +39,10 @@ func (c *Case) setUnknown(lex *lexicon, fact string) bool {
 	case "shield_wall":
 		u.ShieldWall = true
 		return rest == ""
+	case "first_there":
+		i, ok := lex.firsts.at[rest]
+		u.First = u.First.With(engine.Track(i))
+		return ok
 	case "bonus_spice":
 		i, ok := lex.makers.at[rest]
 		u.Bonus = u.Bonus.With(engine.Space(i))
@@ -122,6 +126,11 @@ func (c *Case) Unknown() []string {
 			out = append(out, "spies."+r.Posts[i].ID)
 		}
 	}
+	for k := 1; k < len(r.Tracks); k++ {
+		if u.First.Has(engine.Track(k)) {
+			out = append(out, "first_there."+r.Tracks[k].ID)
+		}
+	}
 	for s := 1; s <= engine.Seats; s++ {
 		out = append(out, seatUnknown(&u.Seats[s], c.Names.ID[s]+".")...)
 	}
@@ -162,6 +171,9 @@ func (c *Case) facts(lex *lexicon) []string {
 		u.Bonus = u.Bonus.With(engine.Space(i))
 	}
 	u.Tokens = c.Box.Rules.TokenSpaces()
+	for _, i := range lex.firsts.at {
+		u.First = u.First.With(engine.Track(i))
+	}
 	u.Agents, u.Spies = ^engine.SpaceSet(0), ^engine.PostSet(0)
 	for s := engine.Seat(1); s <= engine.Seats; s++ {
 		if !c.Pos.Seat[s].Human {
@@ -186,6 +198,8 @@ func (c *Case) Fact(q engine.Question) string {
 		return "bonus_spice." + r.Spaces[q.Space].ID
 	case engine.FactToken:
 		return "tokens." + r.Spaces[q.Space].ID
+	case engine.FactFirst:
+		return "first_there." + r.Tracks[q.Track].ID
 	case engine.FactWall:
 		return "shield_wall"
 	case engine.FactInfluence:

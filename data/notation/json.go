@@ -1,6 +1,10 @@
 package notation
 
-import "househagal/engine"
+import (
+	"slices"
+
+	"househagal/engine"
+)
 
 // AppendJSON appends c as JSON to dst, on one line. Every key is present; maps
 // of ids hold only entries that say something; what is not known or does not
@@ -111,6 +115,24 @@ func (c *Case) boardJSON(o *out) {
 		}
 	}
 	o.close('}')
+	c.firstsJSON(o)
+}
+
+// firstsJSON writes which bonuses for the first on a track are gone; nothing where
+// there is none.
+func (c *Case) firstsJSON(o *out) {
+	r := &c.Box.Rules
+	if !slices.ContainsFunc(firsts(r), func(id string) bool { return id != "" }) {
+		return
+	}
+	o.key(tableKeys.list[kFirstGone])
+	o.open('[')
+	for k := 1; k < len(r.Tracks); k++ {
+		if c.Pos.FirstGone.Has(engine.Track(k)) {
+			o.id(r.Tracks[k].ID)
+		}
+	}
+	o.close(']')
 }
 
 // tokensJSON writes the spaces that have a token, and nothing where none has.
@@ -229,6 +251,14 @@ func (c *Case) unitsJSON(o *out, p *engine.SeatState) {
 	}
 	o.close(']')
 	o.keyFlag(key[sMentat], p.MentatNextRound)
+	if r := &c.Box.Rules; len(r.Tracks) > 1 && !p.Human {
+		o.key(key[sTracks])
+		o.open('{')
+		for k := 1; k < len(r.Tracks); k++ {
+			o.keyNum(r.Tracks[k].ID, int(p.Tracks[k]))
+		}
+		o.close('}')
+	}
 }
 
 // deckJSON writes the deck; null for one that is still to be shuffled.

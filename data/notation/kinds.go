@@ -93,6 +93,9 @@ var eventKinds = [engine.EventEnd]struct {
 	engine.EvBonusTaken:     {"bonus_taken", amount | total},
 	engine.EvHost:           {"host", amount},
 	engine.EvNotGained:      {"not_gained", purse | amount},
+	engine.EvStep:           {"step", amount | total},
+	engine.EvTrackHome:      {"track_home", amount},
+	engine.EvTold:           {"told", 0},
 }
 
 // ResultID returns the id of a result, "" for none.

@@ -91,8 +91,12 @@ func (x *reading) onlyRivals(s engine.Seat, f *[seatEnd]*strict.Node) {
 		if len(placed) > 0 {
 			x.fail(f[sSpiesPlaced], "spies_placed is for Rivals; a human's Spies stand in spies alone")
 		}
+		if f[sTracks] != nil {
+			x.fail(f[sTracks], "tracks is for Rivals; no rule looks at where a human's token stands")
+		}
 		return
 	}
+	x.tracks(p, f[sTracks])
 	p.Streamlined = x.flag(f[sStreamlined], "streamlined", x.Pos.Mode == engine.TwoPlayer && x.Box.Rivals[p.Rival].Streamlined)
 	if f[sSpiesPlaced] == nil {
 		n := 0
@@ -105,6 +109,16 @@ func (x *reading) onlyRivals(s engine.Seat, f *[seatEnd]*strict.Node) {
 		return
 	}
 	x.spiesPlaced(s, f[sSpiesPlaced], placed)
+}
+
+// tracks reads on which spaces of tracks the tokens of a Rival stand.
+func (x *reading) tracks(p *engine.SeatState, n *strict.Node) {
+	keys, values := x.pairs(n, "tracks")
+	for i := range keys {
+		if k := x.word(&keys[i], "tracks", -1, x.lex.tracks); k > 0 {
+			p.Tracks[k] = int8(x.num(&values[i], x.lex.tracks.list[k], 0, 0, int(x.Box.Rules.Tracks[k].Last)))
+		}
+	}
 }
 
 // spiesPlaced reads in which order the Spies of s came; it names the posts that

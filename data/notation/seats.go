@@ -30,12 +30,13 @@ const (
 	sIcons
 	sSpiesPlaced
 	sMentat
+	sTracks
 	seatEnd
 )
 
 var seatKeys = newWords("key", "id", "kind", "rival", "streamlined", "vp", "influence", "agents", "swordmaster", "revealed",
 	"resources", "intrigue", "troops", "sandworms", "units", "hooks", "high_council", "strength", "total_strength", "icons",
-	"spies_placed", "mentat_next_round")
+	"spies_placed", "mentat_next_round", "tracks")
 
 // seatNode is a seat of the file, its keys sorted.
 type seatNode struct {
@@ -93,7 +94,7 @@ func (x *reading) who(s engine.Seat, in *seatNode) {
 }
 
 // taken are words that begin the names of facts, so no seat is called so.
-var taken = map[string]bool{"agents": true, "spies": true, "bonus_spice": true, "tokens": true, "shield_wall": true}
+var taken = map[string]bool{"agents": true, "spies": true, "bonus_spice": true, "tokens": true, "shield_wall": true, "first_there": true}
 
 func (x *reading) seatID(s engine.Seat, in *seatNode) string {
 	n := in.f[sID]

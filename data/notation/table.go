@@ -28,6 +28,7 @@ const (
 	kControl
 	kTokens
 	kAlliances
+	kFirstGone
 	kReveals
 	kSwordsShown
 	kUnknown
@@ -38,7 +39,7 @@ const (
 )
 
 var tableKeys = newWords("key", "game", "mode", "difficulty", "variants", "choam", "modules", "target", "round", "phase", "conflict",
-	"conflicts_seen", "first_player", "turn", "shield_wall", "bonus_spice", "agents", "spies", "control", "tokens", "alliances",
+	"conflicts_seen", "first_player", "turn", "shield_wall", "bonus_spice", "agents", "spies", "control", "tokens", "alliances", "first_gone",
 	"reveals", "swords_shown", "unknown", "blocked", "seats", "deck")
 
 var variantKeys = newWords("variant", "expert_deployment", "brutal_escalation", "smart_politics", "row_churn")
@@ -134,6 +135,11 @@ func (x *reading) board(f *[tableEnd]*strict.Node) {
 	x.each(f[kAlliances], "alliances", factions, func(i int, n *strict.Node) {
 		p.Alliance[i] = x.seatOf(n, "alliances")
 	})
+	for _, n := range x.list(f[kFirstGone], "first_gone", engine.TrackCap) {
+		if i := x.word(&n, "first_gone", 0, x.lex.firsts); i > 0 {
+			p.FirstGone = p.FirstGone.With(engine.Track(i))
+		}
+	}
 	for _, n := range x.list(f[kBlocked], "blocked", engine.SpaceCap) {
 		if i := x.word(&n, "blocked", 0, x.lex.spaces); i > 0 {
 			p.Blocked = p.Blocked.With(engine.Space(i))

@@ -50,6 +50,8 @@ type lexicon struct {
 	conflicts *words
 	rivals    *words
 	cards     *words
+	tracks    *words
+	firsts    *words // the tracks with a bonus for the first there
 	modules   *words // that may be named
 	variants  *words
 	lastRound int
@@ -75,6 +77,8 @@ func newLexicon(box *rival.Box) *lexicon {
 	x.conflicts = newWords("Conflict card", ids(r.Conflicts, func(c *engine.ConflictInfo) string { return c.ID })...)
 	x.rivals = newWords("Rival card", ids(box.Rivals, func(c *rival.Card) string { return c.ID })...)
 	x.cards = newWords("Hagal card", ids(box.Deck.Cards, func(c *hagal.Card) string { return c.ID })...)
+	x.tracks = newWords("track", ids(r.Tracks, func(t *engine.TrackInfo) string { return t.ID })...)
+	x.firsts = newWords("track with a bonus for the first there", firsts(r)...)
 	x.modules, x.variants = choices(box)
 	for n, level := range r.Const.ConflictLevels {
 		if level > 0 {
@@ -82,6 +86,15 @@ func newLexicon(box *rival.Box) *lexicon {
 		}
 	}
 	return x
+}
+
+// firsts returns the ids of the tracks where something lies for the first there.
+func firsts(r *engine.Rules) []string {
+	out := make([]string, max(1, len(r.Tracks)))
+	for k := 1; k < len(out); k++ {
+		out[k] = only(r.FirstOn(engine.Track(k)) != nil, r.Tracks[k].ID)
+	}
+	return out
 }
 
 // ids returns the ids of a list whose index 0 is unused.

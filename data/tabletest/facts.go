@@ -61,6 +61,8 @@ func number(x *engine.SeatState, word string) (wide *int16, small *int8) {
 		small = &x.Units[1].Supply
 	case "agents":
 		small = &x.Agents
+	case "track1", "track2", "track3":
+		small = &x.Tracks[word[5]-'0']
 	case "E", "G", "B", "F":
 		small = &x.Influence[tracks[word]]
 	case "crysknife", "desert_mouse", "ornithopter", "wild":
@@ -71,7 +73,7 @@ func number(x *engine.SeatState, word string) (wide *int16, small *int8) {
 
 var (
 	numbers = []string{"solari", "spice", "water", "intrigue", "strength", "total", "vp", "garrison", "troops", "worms", "unit_home", "unit_in", "unit_supply", "agents",
-		"E", "G", "B", "F", "crysknife", "desert_mouse", "ornithopter", "wild"}
+		"E", "G", "B", "F", "crysknife", "desert_mouse", "ornithopter", "wild", "track1", "track2", "track3"}
 	flags  = []string{"hooks", "swordmaster", "revealed", "council", "streamlined"}
 	tracks = map[string]engine.Faction{"E": engine.Emperor, "G": engine.SpacingGuild, "B": engine.BeneGesserit, "F": engine.Fremen}
 	icons  = map[string]engine.Icon{"crysknife": engine.Crysknife, "desert_mouse": engine.DesertMouse,
@@ -229,6 +231,8 @@ func (s setter) applyTable(p *engine.Position, what, value string) {
 		p.Difficulty = s.level(value)
 	case "variant":
 		s.applyVariant(p, value)
+	case "first_gone":
+		p.FirstGone = p.FirstGone.With(s.track(value))
 	case "wall":
 		p.WallGone = value == "gone"
 	case "first":

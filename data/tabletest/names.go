@@ -60,6 +60,17 @@ func (s *Scene) faction(id string) engine.Faction {
 	return engine.NoFaction
 }
 
+func (s *Scene) track(id string) engine.Track {
+	s.T.Helper()
+	for k := range s.Box.Rules.Tracks {
+		if k > 0 && s.Box.Rules.Tracks[k].ID == id {
+			return engine.Track(k)
+		}
+	}
+	s.T.Fatalf("no track %s", id)
+	return engine.NoTrack
+}
+
 func (s *Scene) level(id string) engine.Difficulty {
 	s.T.Helper()
 	for i := range s.Box.Rules.Levels {
@@ -99,6 +110,9 @@ func (s setter) applyUnknown(p *engine.Position, fact string) {
 		return
 	case "bonus_spice":
 		p.Unknown.Bonus = p.Unknown.Bonus.With(s.space(rest))
+		return
+	case "first_there":
+		p.Unknown.First = p.Unknown.First.With(s.track(rest))
 		return
 	case "spies":
 		p.Unknown.Spies = p.Unknown.Spies.With(s.post(rest))

@@ -137,8 +137,8 @@ func (s *Scene) list(p *engine.Position) []string {
 	add("spies", spies)
 	add("control", control)
 	add("alliances", alliance)
-	return append(out, fmt.Sprintf("round %d phase %d conflict %s first %s turn %s wall gone %v blocked %b shown %v reveals %v seen %v",
-		p.Round, p.Phase, r.Conflicts[p.Conflict].ID, s.roles[p.First], s.roles[p.Turn], p.WallGone, p.Blocked, p.Shown, p.Reveals, p.Seen))
+	return append(out, fmt.Sprintf("round %d phase %d conflict %s first %s turn %s wall gone %v blocked %b shown %v reveals %v seen %v first gone %b",
+		p.Round, p.Phase, r.Conflicts[p.Conflict].ID, s.roles[p.First], s.roles[p.Turn], p.WallGone, p.Blocked, p.Shown, p.Reveals, p.Seen, p.FirstGone))
 }
 
 func (s *Scene) listSeat(p *engine.Position, seat engine.Seat) string {

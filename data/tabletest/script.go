@@ -79,6 +79,8 @@ func (x *script) about(q *engine.Question) string {
 			text += " " + r.Posts[q.Post].ID
 		case engine.OfFaction:
 			text += " " + r.Factions[q.Faction].ID
+		case engine.OfTrack:
+			text += " " + r.Tracks[q.Track].ID
 		case engine.OfResource:
 			text += " " + tokens[q.Resource]
 		}

@@ -19,7 +19,7 @@ func (guess) Ask(t *engine.Table, q engine.Question) int {
 		return 0
 	case engine.FactBonus:
 		return int(t.Pos.Bonus[q.Space])
-	case engine.FactWall:
+	case engine.FactWall, engine.FactFirst:
 		return 1
 	case engine.FactInfluence:
 		return int(x.Influence[q.Faction])

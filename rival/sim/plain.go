@@ -33,7 +33,7 @@ func plain(t *engine.Table, q *engine.Question) int {
 		return int(q.Min)
 	case engine.AskCard:
 		return engine.AnsNoCard
-	case engine.FactWall, engine.FactBonus, engine.FactInfluence, engine.FactIntrigue, engine.FactPurse, engine.FactVP, engine.FactUnits, engine.FactStrength, engine.FactGarrison:
+	case engine.FactWall, engine.FactBonus, engine.FactInfluence, engine.FactIntrigue, engine.FactPurse, engine.FactVP, engine.FactUnits, engine.FactStrength, engine.FactGarrison, engine.FactFirst:
 		return known(t, q)
 	}
 	if q.Mask != 0 {
@@ -47,7 +47,7 @@ func known(t *engine.Table, q *engine.Question) int {
 	x := &t.Pos.Seat[q.About]
 	n := 0
 	switch q.Kind {
-	case engine.FactWall:
+	case engine.FactWall, engine.FactFirst:
 		return 1
 	case engine.FactBonus:
 		n = int(t.Pos.Bonus[q.Space])

@@ -55,6 +55,7 @@ func examples() map[engine.QKind]engine.Question {
 		engine.FactGarrison:    number(0, 12),
 		engine.AskToken:        yes,
 		engine.FactToken:       yes,
+		engine.FactFirst:       number(0, 1),
 		engine.AskCard:         number(0, 22),
 	}
 }

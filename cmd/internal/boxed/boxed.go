@@ -33,6 +33,11 @@ func Contracts(box *rival.Box) bool {
 	return false
 }
 
+// Firsts reports whether a track has something for whoever comes first.
+func Firsts(box *rival.Box) bool {
+	return slices.ContainsFunc(box.Rules.Steps, func(x engine.StepInfo) bool { return len(x.First) > 0 })
+}
+
 // Objectives reports whether Objectives are dealt, and so battle icons.
 func Objectives(box *rival.Box) bool { return len(box.Rules.Objectives) > 1 }
 

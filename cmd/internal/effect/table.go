@@ -61,6 +61,8 @@ var verbs = [engine.VerbEnd]row{
 	engine.DoDeepCover:   {Reference: "effect.deep_cover", Prize: "effect.deep_cover_prize"},
 	engine.DoHost:        {Reference: "effect.host"},
 	engine.DoTakeBonus:   {Reference: "effect.take_bonus"},
+	engine.DoTrack:       {Reference: "effect.track"},
+	engine.DoTell:        {Reference: "effect.tell"},
 	engine.DoChoose:      {Reference: "effect.choose", Prize: "effect.choose_prize"},
 }
 

@@ -42,6 +42,8 @@ var example = map[engine.Verb]engine.Effect{
 	engine.DoDeepCover:   {N: 1},
 	engine.DoHost:        {N: 1},
 	engine.DoTakeBonus:   {N: 1},
+	engine.DoTrack:       {N: 1},
+	engine.DoTell:        {},
 	engine.DoChoose:      {N: 1, Then: []engine.Effect{{Verb: engine.DoVP, N: 1}}},
 }
 

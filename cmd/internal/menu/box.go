@@ -13,6 +13,8 @@ func lacksMore(box *rival.Box, k engine.MoreKind) bool {
 		return !boxed.Worms(box)
 	case engine.MoreSpy, engine.MoreSpyHome:
 		return !boxed.Spies(box)
+	case engine.MoreFirst:
+		return !boxed.Firsts(box)
 	case engine.MoreWall:
 		return !boxed.Wall(box)
 	}
@@ -21,6 +23,9 @@ func lacksMore(box *rival.Box, k engine.MoreKind) bool {
 
 // lacksField reports whether nothing in this box has the field f.
 func lacksField(box *rival.Box, f engine.Field) bool {
+	if k, ok := f.Track(); ok {
+		return int(k) >= len(box.Rules.Tracks) || f >= engine.FieldFirstA && box.Rules.FirstOn(k) == nil
+	}
 	switch f {
 	case engine.FieldSandworms, engine.FieldHooks:
 		return !boxed.Worms(box)

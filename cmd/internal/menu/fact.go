@@ -3,6 +3,7 @@ package menu
 import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/boxed"
+	"househagal/cmd/internal/effect"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -66,6 +67,15 @@ func factToken(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 func askToken(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	k := t.Rules.TokenOf(q.Space)
 	return yesNo(s, s.Say("ask.token", say.Args{"seat": q.Seat, "unit": k.Unit, "price": amounts(k.Price.Purse)}))
+}
+
+// factFirst asks whether what lies on a space for the first there still does.
+func factFirst(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+	n, left := int8(0), ""
+	if x := s.Box.Rules.FirstOn(q.Track); x != nil {
+		n, left = x.Space, effect.Say(s, effect.Menu, x.First)
+	}
+	return yesNo(s, s.Say("ask.first_there", say.Args{"n": n, "track": q.Track, "effects": left}))
 }
 
 // factIntrigue is asked when a Rival goes where it may take a card.

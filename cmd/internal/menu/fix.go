@@ -34,7 +34,9 @@ var fixFields = [engine.FieldEnd]fixField{
 	engine.FieldControlA: {key: "4", token: "control_1"}, engine.FieldControlB: {key: "5", token: "control_2"}, engine.FieldControlC: {key: "6", token: "control_3"},
 	engine.FieldAllianceEmperor: {key: "e", token: "alliance_emperor"}, engine.FieldAllianceGuild: {key: "g", token: "alliance_spacing_guild"},
 	engine.FieldAllianceBene: {key: "b", token: "alliance_bene_gesserit"}, engine.FieldAllianceFremen: {key: "f", token: "alliance_fremen"},
-	engine.FieldBlock: {"c", "block", "fix.block"},
+	engine.FieldBlock:  {"c", "block", "fix.block"},
+	engine.FieldTrackA: {key: "1", token: "track_1"}, engine.FieldTrackB: {key: "2", token: "track_2"}, engine.FieldTrackC: {key: "3", token: "track_3"},
+	engine.FieldFirstA: {key: "7", token: "first_1"}, engine.FieldFirstB: {key: "8", token: "first_2"}, engine.FieldFirstC: {key: "9", token: "first_3"},
 }
 
 // seatOrder fills three columns: in the first five rows what is wrong most often,
@@ -45,13 +47,14 @@ var seatOrder = []engine.Field{
 	engine.FieldEmperor, engine.FieldSpacingGuild, engine.FieldBeneGesserit, engine.FieldFremen, engine.FieldGarrison,
 	engine.FieldSandworms, engine.FieldStrength, engine.FieldWild,
 	engine.FieldTroops, engine.FieldSpy, engine.FieldAgents, engine.FieldHooks, engine.FieldSwordmaster,
-	engine.FieldAgent, engine.FieldHighCouncil,
+	engine.FieldAgent, engine.FieldHighCouncil, engine.FieldTrackA, engine.FieldTrackB, engine.FieldTrackC,
 }
 
 var tableOrder = []engine.Field{
 	engine.FieldBonusA, engine.FieldBonusB, engine.FieldBonusC, engine.FieldControlA, engine.FieldControlB, engine.FieldControlC,
 	engine.FieldWall, engine.FieldBlock,
 	engine.FieldAllianceEmperor, engine.FieldAllianceGuild, engine.FieldAllianceBene, engine.FieldAllianceFremen,
+	engine.FieldFirstA, engine.FieldFirstB, engine.FieldFirstC,
 }
 
 // askFixSeat asks whose number is wrong: seats by their number, 0 the table.
@@ -111,7 +114,14 @@ func FieldName(s say.Speaker, t *engine.Table, f engine.Field) string {
 }
 
 func ruledName(s say.Speaker, r *engine.Rules, f engine.Field) string {
+	k, tracked := f.Track()
 	switch sp := r.FieldSpace(f); {
+	case tracked && int(k) >= len(r.Tracks):
+		return ""
+	case tracked && f < engine.FieldSeatEnd:
+		return s.Say("fix.track", say.Args{"track": k})
+	case tracked:
+		return s.Say("fix.first", say.Args{"track": k})
 	case sp != engine.NoSpace:
 		return s.Say("menu.space", say.Args{"space": sp})
 	case f >= engine.FieldEmperor && f <= engine.FieldFremen:
@@ -156,7 +166,7 @@ func fieldSide(s say.Speaker, f engine.Field, v int) string {
 }
 
 func isFlag(f engine.Field) bool {
-	return f == engine.FieldHooks || f == engine.FieldSwordmaster || f == engine.FieldHighCouncil || f == engine.FieldWall
+	return f == engine.FieldHooks || f == engine.FieldSwordmaster || f == engine.FieldHighCouncil || f == engine.FieldWall || f >= engine.FieldFirstA && f <= engine.FieldFirstC
 }
 
 // namesSeat says whether the value of a field is a seat, 0 nobody.

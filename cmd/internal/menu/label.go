@@ -99,7 +99,7 @@ var answerLabels = [engine.QKindEnd]say.ID{
 	engine.FactBonus: "undo.bonus", engine.FactInfluence: "undo.influence", engine.FactWall: "undo.wall_stands",
 	engine.FactIntrigue: "undo.intrigue", engine.FactPurse: "undo.purse", engine.FactVP: "undo.vp",
 	engine.AskToken: "undo.token", engine.FactToken: "undo.token_there",
-	engine.FactUnits: "undo.units", engine.FactStrength: "undo.strength", engine.FactGarrison: "undo.garrison",
+	engine.FactFirst: "undo.first", engine.FactUnits: "undo.units", engine.FactStrength: "undo.strength", engine.FactGarrison: "undo.garrison",
 }
 
 // byMessage is the label of such a kind.

@@ -30,18 +30,19 @@ var moreMenu = [engine.MoreKindEnd]moreLine{
 	engine.MoreIntrigue:  {key: "k", token: "intrigue", label: "menu.more_intrigue", text: "ask.more_intrigue"},
 	engine.MoreNote:      {key: "n", token: "note", label: "menu.more_note"},
 	engine.MoreOneVP:     {key: "v", token: "one_vp", label: "menu.more_one_vp"},
+	engine.MoreFirst:     {key: "f", token: "first_there", label: "menu.more_first"},
 }
 
 // moreOrder is the order in which they stand.
 var moreOrder = []engine.MoreKind{engine.MoreInfluence, engine.MoreRecruit, engine.MoreDeploy, engine.MoreWorm, engine.MoreSpy, engine.MoreSpyHome,
-	engine.MoreAgentHome, engine.MoreOneVP, engine.MoreVP, engine.MoreWall, engine.MoreHooks, engine.MoreIntrigue, engine.MoreNote}
+	engine.MoreAgentHome, engine.MoreOneVP, engine.MoreVP, engine.MoreWall, engine.MoreHooks, engine.MoreIntrigue, engine.MoreFirst, engine.MoreNote}
 
 // askMore asks what the card did.
-func askMore(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+func askMore(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	sh := newSheet(s.Say("ask.more"))
 	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 3, gridCell
 	for _, k := range moreOrder {
-		if !q.Fits(int(k)) || lacksMore(s.Box, k) {
+		if !q.Fits(int(k)) || lacksMore(s.Box, k) || k == engine.MoreFirst && t.FirstOpen() == engine.NoTrack {
 			continue
 		}
 		m := &moreMenu[k]

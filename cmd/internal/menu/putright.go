@@ -149,6 +149,11 @@ func (d *differ) seat(seat engine.Seat) []string {
 	for i := engine.NoIcon + 1; i < engine.IconEnd; i++ {
 		d.count(&out, seat, d.Say("putright.icon", say.Args{"icon": i}), func(x *engine.SeatState) int { return int(x.Icons[i]) })
 	}
+	for k := range d.rules.Tracks {
+		if k := engine.Track(k); k != engine.NoTrack {
+			d.count(&out, seat, d.Say("fix.track", say.Args{"track": k}), func(x *engine.SeatState) int { return int(x.Tracks[k]) })
+		}
+	}
 	return slices.Concat(out, d.agents(seat), d.spies(seat), d.owned(seat))
 }
 
@@ -247,6 +252,15 @@ func (d *differ) board() []string {
 		out = append(out, d.Say("putright.wall_away"))
 	case ok:
 		out = append(out, d.Say("putright.wall_back"))
+	}
+	for k := range d.rules.Tracks {
+		k := engine.Track(k)
+		switch _, gone, ok := differs(d, func(p *engine.Position) bool { return p.FirstGone.Has(k) }); {
+		case ok && gone:
+			out = append(out, d.Say("putright.first_away", say.Args{"track": k}))
+		case ok:
+			out = append(out, d.Say("putright.first_back", say.Args{"track": k}))
+		}
 	}
 	if _, first, ok := differs(d, func(p *engine.Position) engine.Seat { return p.First }); ok {
 		out = append(out, d.Say("putright.first", say.Args{"seat": first}))

@@ -84,6 +84,7 @@ var makers = [engine.QKindEnd]maker{
 	engine.FactStrength:    factStrength,
 	engine.FactGarrison:    factGarrison,
 	engine.FactToken:       factToken,
+	engine.FactFirst:       factFirst,
 	engine.AskCard:         askCard,
 }
 

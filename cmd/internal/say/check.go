@@ -257,7 +257,7 @@ func (x *checker) parts(id ID, parts []part, v strict.Cursor) {
 func (x *checker) form(k kind, form string) bool {
 	of, list := k.item()
 	switch {
-	case changes(form), list && joins(form), k == aText, k == aRival && form == formFull:
+	case changes(form), list && joins(form), k == aText, k == aRival && form == formFull, k == aModule && (form == formFull || form == formSetup):
 		return true
 	case list && of == "": // of any kind
 		return slices.ContainsFunc(kinds, func(k kind) bool { return k != aText && k != aList && x.form(k, form) })

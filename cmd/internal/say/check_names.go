@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"sync"
 
 	"househagal/cmd/internal/layout"
 	"househagal/data"
@@ -14,8 +15,10 @@ import (
 
 // How many cells names have at most, in menus and in narrow places.
 const (
-	nameCells  = 26
-	shortCells = 8
+	nameCells   = 26
+	shortCells  = 8
+	noticeCells = 60 // of sentences, and of what a module changes
+	setupCells  = 120
 )
 
 // CheckNames reads the names of printed things of a game by the letter
@@ -23,11 +26,11 @@ const (
 // that lies there, and others for forms of those names, as in spaces.dative.
 func CheckNames(name string, src []byte, game engine.GameID) error {
 	errs := strict.Errors{Most: mostFaults}
-	box, err := data.Load(game)
+	known, err := shelves(game)
 	if err != nil {
 		return err
 	}
-	x := namesChecker{shelves: shelves(box), scanned: scan(string(src)), seen: map[string]bool{}}
+	x := namesChecker{shelves: known, scanned: scan(string(src)), seen: map[string]bool{}}
 	root := strict.Parse(name, src, &errs)
 	root.Each(x.section)
 	for _, shelf := range slices.Sorted(maps.Keys(x.shelves)) {
@@ -63,7 +66,7 @@ func (x *namesChecker) section(section, names strict.Cursor) {
 		x.name(section.Raw()+"."+key.Raw(), form, v)
 	})
 	for _, id := range ids {
-		if !named[id] && form != formShort && form != formPrinted {
+		if !named[id] && form != formShort && form != formPrinted && form != formSetup {
 			section.Fail("%s has no %s", section.Raw(), id)
 		}
 	}
@@ -72,8 +75,13 @@ func (x *namesChecker) section(section, names strict.Cursor) {
 // name looks at one name.
 func (x *namesChecker) name(id, form string, v strict.Cursor) {
 	most := nameCells
-	if form == formShort {
+	switch shelf, _, _ := strings.Cut(id, "."); {
+	case form == formShort:
 		most = shortCells
+	case shelf == "notices", form == formFull:
+		most = noticeCells
+	case form == formSetup:
+		most = setupCells
 	}
 	switch w := layout.Width(v.Raw()); {
 	case v.Kind() != strict.Scalar || v.Raw() == "":
@@ -86,14 +94,36 @@ func (x *namesChecker) name(id, form string, v strict.Cursor) {
 	checkCharacters(id, v)
 }
 
-// shelves are the ids of what lies on each shelf of a box.
-func shelves(box *rival.Box) map[string][]string {
-	s := Speaker{Box: box}
-	r := &box.Rules
+// stock has the shelves of each game, by its id.
+var stock sync.Map
+
+// shelves are the ids of what lies on each shelf of a game and its modules.
+func shelves(game engine.GameID) (map[string][]string, error) {
+	if m, ok := stock.Load(game); ok {
+		return m.(map[string][]string), nil
+	}
+	boxes, err := data.LoadEach(game)
+	if err != nil {
+		return nil, err
+	}
 	out := map[string][]string{}
+	for _, box := range boxes {
+		fill(box, func(t thing) {
+			if !slices.Contains(out[t.shelf], t.id) {
+				out[t.shelf] = append(out[t.shelf], t.id)
+			}
+		})
+	}
+	stock.Store(game, out)
+	return out, nil
+}
+
+// fill puts everything of a box that has a name onto its shelf.
+func fill(box *rival.Box, on func(thing)) {
+	s, r := Speaker{Box: box}, &box.Rules
 	put := func(v any) {
 		if t, ok := s.thing(v); ok && t.id != "" && v != engine.Group(0) { // group 0 are all posts, which nobody names
-			out[t.shelf] = append(out[t.shelf], t.id)
+			on(t)
 		}
 	}
 	each(len(r.Factions), func(i int) { put(engine.Faction(i)) })
@@ -104,7 +134,9 @@ func shelves(box *rival.Box) map[string][]string {
 	each(len(r.Conflicts), func(i int) { put(engine.Conflict(i)) })
 	each(len(box.Rivals), func(i int) { put(engine.RivalID(i)) })
 	each(len(r.Levels), func(i int) { put(engine.Difficulty(i)) })
-	return out
+	each(len(r.Tracks), func(i int) { put(engine.Track(i)) })
+	each(len(r.Notices), func(i int) { put(engine.Notice(i)) })
+	each(len(box.Offered), func(i int) { put(box.Offered[i]) })
 }
 
 func each(n int, f func(int)) {
@@ -117,12 +149,12 @@ func each(n int, f func(int)) {
 // game.
 func (l *Language) bends(k kind, form string) bool {
 	for game := engine.Uprising; ; game++ {
-		box, err := data.Load(game)
+		shelves, err := shelves(game)
 		if err != nil {
 			return true
 		}
 		names := l.printed(game)
-		for shelf, ids := range shelves(box) {
+		for shelf, ids := range shelves {
 			if kindOnShelf[shelf] == k && slices.ContainsFunc(ids, func(id string) bool { return names[ID(shelf+"."+form+"."+id)] == "" }) {
 				return false
 			}

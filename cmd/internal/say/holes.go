@@ -68,4 +68,4 @@ func (k kind) item() (of kind, ok bool) {
 }
 
 var kinds = []kind{aNumber, aText, aSwitch, aSeat, aFaction, aSpace, aPost, aGroup, aCard, aConflict, aRival, aDifficulty,
-	aResource, aUnit, anIcon, anAmount, aList}
+	aTrack, aNotice, aModule, aUnit, aResource, anIcon, anAmount, aList}

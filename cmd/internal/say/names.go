@@ -6,6 +6,7 @@ import (
 
 	"househagal/data"
 	"househagal/engine"
+	"househagal/rival"
 )
 
 // You is what Names has for the reader, and what positions and saves have; pages
@@ -50,6 +51,7 @@ func (s Speaker) seat(x engine.Seat) string {
 type thing struct {
 	shelf, id, name, full string
 	none                  bool
+	setup                 string // of a module
 }
 
 // trait is how a choice calls a thing.
@@ -69,26 +71,38 @@ func (s Speaker) thing(v any) (t thing, ok bool) {
 	r, at := &s.Box.Rules, 0
 	switch x := v.(type) {
 	case engine.Faction:
-		t, at = thing{"factions", r.Factions[x].ID, r.Factions[x].Name, "", false}, int(x)
+		t, at = thing{"factions", r.Factions[x].ID, r.Factions[x].Name, "", false, ""}, int(x)
 	case engine.Space:
-		t, at = thing{"spaces", r.Spaces[x].ID, r.Spaces[x].Name, "", false}, int(x)
+		t, at = thing{"spaces", r.Spaces[x].ID, r.Spaces[x].Name, "", false, ""}, int(x)
 	case engine.Post:
-		t, at = thing{"posts", r.Posts[x].ID, r.Posts[x].Name, "", false}, int(x)
+		t, at = thing{"posts", r.Posts[x].ID, r.Posts[x].Name, "", false, ""}, int(x)
 	case engine.Group:
-		t, at = thing{"groups", r.Groups[x].ID, strings.ReplaceAll(r.Groups[x].ID, "_", " "), "", false}, int(x)
+		t, at = thing{"groups", r.Groups[x].ID, strings.ReplaceAll(r.Groups[x].ID, "_", " "), "", false, ""}, int(x)
 	case engine.Card:
-		t, at = thing{"hagal", s.Box.Deck.Cards[x].ID, s.Box.Deck.Cards[x].Name, "", false}, int(x)
+		t, at = thing{"hagal", s.Box.Deck.Cards[x].ID, s.Box.Deck.Cards[x].Name, "", false, ""}, int(x)
 	case engine.Conflict:
-		t, at = thing{"conflicts", r.Conflicts[x].ID, r.Conflicts[x].Name, "", false}, int(x)
+		t, at = thing{"conflicts", r.Conflicts[x].ID, r.Conflicts[x].Name, "", false, ""}, int(x)
 	case engine.RivalID:
-		t, at = thing{"rivals", s.Box.Rivals[x].ID, s.Box.Rivals[x].Short, s.Box.Rivals[x].Name, false}, int(x)
+		t, at = thing{"rivals", s.Box.Rivals[x].ID, s.Box.Rivals[x].Short, s.Box.Rivals[x].Name, false, ""}, int(x)
 	case engine.Unit:
 		if t = (thing{shelf: "units"}); int(x) < len(r.Units) {
 			t.id, t.name, t.full = r.Units[x].ID, r.Units[x].Name, r.Units[x].Plural
 		}
 		at = int(x)
+	case engine.Track:
+		if t = (thing{shelf: "tracks"}); int(x) < len(r.Tracks) {
+			t.id, t.name = r.Tracks[x].ID, r.Tracks[x].Name
+		}
+		at = int(x)
+	case engine.Notice:
+		if t = (thing{shelf: "notices"}); int(x) < len(r.Notices) {
+			t.id, t.name = r.Notices[x].ID, r.Notices[x].Text
+		}
+		at = int(x)
+	case rival.Layer:
+		t, at = thing{"modules", x.ID, x.Name, x.Text, false, x.Setup}, 1
 	case engine.Difficulty:
-		t, at = thing{"levels", r.Levels[x].ID, r.Levels[x].Name, "", false}, int(x)
+		t, at = thing{"levels", r.Levels[x].ID, r.Levels[x].Name, "", false, ""}, int(x)
 	default:
 		return t, false
 	}
@@ -128,6 +142,8 @@ func (s Speaker) namedIn(t thing, form string) (name string, ok bool) {
 	switch {
 	case form == formMany && t.shelf == "units", form == formFull && t.full != "":
 		return t.full, true
+	case form == formSetup && t.shelf == "modules":
+		return t.setup, true
 	case form == formShort && !s.lang().has(ID(kindOnShelf[t.shelf]+"."+formShort)):
 		return s.named(t), true
 	}
@@ -136,15 +152,16 @@ func (s Speaker) namedIn(t thing, form string) (name string, ok bool) {
 
 // The forms that names have in every language.
 const (
-	formFull    = "full"    // of Rivals
+	formFull    = "full"    // of Rivals; of modules: what they change
 	formMany    = "many"    // of kinds of unit
 	formShort   = "short"   // for narrow places
+	formSetup   = "setup"   // of modules: what lies on the table
 	formPrinted = "printed" // beside names as printed, where ours has words of its own ("High Council post")
 )
 
 // kindOnShelf is what lies on each shelf of the box.
 var kindOnShelf = map[string]kind{"factions": aFaction, "spaces": aSpace, "posts": aPost, "groups": aGroup, "hagal": aCard,
-	"conflicts": aConflict, "rivals": aRival, "units": aUnit, "levels": aDifficulty}
+	"conflicts": aConflict, "rivals": aRival, "units": aUnit, "tracks": aTrack, "notices": aNotice, "modules": aModule, "levels": aDifficulty}
 
 // asPrinted says whether what lies on a shelf is called as it is printed, in the
 // language of the box, though the language has names for it.

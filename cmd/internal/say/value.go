@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"househagal/engine"
+	"househagal/rival"
 )
 
 // kind is a kind of argument. Its name is the section of the catalogue that has
@@ -26,6 +27,9 @@ const (
 	aConflict   kind = "conflict"   // engine.Conflict
 	aRival      kind = "rival"      // engine.RivalID; form full
 	aDifficulty kind = "difficulty" // engine.Difficulty
+	aTrack      kind = "track"      // engine.Track
+	aNotice     kind = "notice"     // engine.Notice
+	aModule     kind = "module"     // rival.Layer, a module; form full: what it changes
 	aResource   kind = "resource"   // engine.Resource, ResourceEnd being Intrigue
 	aUnit       kind = "unit"       // engine.Unit, beside troops; form many
 	anIcon      kind = "icon"       // engine.Icon
@@ -261,6 +265,12 @@ func kindOf(v any) kind {
 		return aRival
 	case engine.Difficulty:
 		return aDifficulty
+	case engine.Track:
+		return aTrack
+	case engine.Notice:
+		return aNotice
+	case rival.Layer:
+		return aModule
 	case engine.Resource:
 		return aResource
 	case engine.Unit:

@@ -1,10 +1,14 @@
 package setup
 
 import (
+	"strings"
+
 	"househagal/cmd/internal/boxed"
 	"househagal/cmd/internal/say"
+	"househagal/data"
 	"househagal/engine"
 	"househagal/hagal"
+	"househagal/rival"
 )
 
 // deck says what becomes of the printed House Hagal cards.
@@ -19,7 +23,48 @@ func (l *checklist) deck() string {
 			left = append(left, l.leftOut(engine.Card(c), card))
 		}
 	}
-	return l.Say("checklist.hagal_shuffle", say.Args{"n": n, "pair": l.pair(), "texts": left})
+	text := l.Say("checklist.hagal_shuffle", say.Args{"n": n, "pair": l.pair(), "texts": left})
+	out, in := l.changed()
+	return l.Say("checklist.hagal_changed", say.Args{"text": text, "names": out, "texts": in})
+}
+
+// changed lists the cards that modules take out of the deck of the mode, and those
+// that they put into it.
+func (l *checklist) changed() (out, in []string) {
+	base, err := data.Load(l.Box.Rules.Game)
+	if err != nil || len(l.Box.Layers) == 0 {
+		return nil, nil
+	}
+	printed := l.Speaker
+	printed.Box = base
+	return beyond(printed, l.pos.Mode, l.Box), beyond(l.Speaker, l.pos.Mode, base)
+}
+
+// beyond lists the cards of which the deck of s has more than that of another box.
+func beyond(s say.Speaker, m engine.Mode, other *rival.Box) []string {
+	var out []string
+	for c := engine.Card(1); int(c) < len(s.Box.Deck.Cards); c++ {
+		n := s.Box.Deck.Copies(c, m)
+		if o := other.Deck.ByID(s.Box.Deck.Cards[c].ID); o != 0 {
+			n -= other.Deck.Copies(o, m)
+		}
+		if n > 0 {
+			out = append(out, s.Say("checklist.copies", say.Args{"card": c, "n": n}))
+		}
+	}
+	return out
+}
+
+// modules says what lies on the table because of the modules.
+func (l *checklist) modules() string {
+	var lines []string
+	for _, x := range l.Box.Layers {
+		if x.Module && x.Setup != "" {
+			text := l.Say("setup.module_setup", say.Args{"module": x})
+			lines = append(lines, l.Say("checklist.module_text", say.Args{"module": x, "text": text}))
+		}
+	}
+	return strings.Join(lines, "\n")
 }
 
 // leftOut names a card that stays in the box, with its mark where a card of the

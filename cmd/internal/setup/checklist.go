@@ -6,6 +6,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/boxed"
+	"househagal/cmd/internal/effect"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -61,6 +62,7 @@ func (l *checklist) block() page.Block {
 	l.add(l.Say("checklist.conflicts"), l.conflicts())
 	l.add(l.Say("checklist.hagal"), l.deck())
 	l.add(l.Say("checklist.module"), l.module())
+	l.add(l.Say("checklist.modules"), l.modules())
 	l.add(l.Say("checklist.leader"), l.leader())
 	for _, seat := range l.seating() {
 		l.add(l.Say("checklist.seat", say.Args{"seat": seat}), l.seat(seat))
@@ -126,7 +128,26 @@ func (l *checklist) tracks() string {
 			n++
 		}
 	}
-	return l.Say("checklist.tracks_text", say.Args{"n": n})
+	text := l.Say("checklist.tracks_text", say.Args{"n": n})
+	for k := engine.Track(1); int(k) < len(l.Box.Rules.Tracks); k++ {
+		to, left := int8(0), ""
+		if x := l.Box.Rules.FirstOn(k); x != nil {
+			to, left = x.Space, effect.Say(l.Speaker, effect.Menu, x.First)
+		}
+		text = l.Say("checklist.track_text", say.Args{"text": text, "track": k, "n": l.rivals(), "effects": left, "to": to})
+	}
+	return text
+}
+
+// rivals counts the Rivals.
+func (l *checklist) rivals() int {
+	n := 0
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		if !l.pos.Seat[s].Human {
+			n++
+		}
+	}
+	return n
 }
 
 // objectives says who has which, "" where there are none.

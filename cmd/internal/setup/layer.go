@@ -35,7 +35,7 @@ func (a *asker) layerSteps(key string, list []rival.Layer) []step {
 	var steps []step
 	yes, no := a.Say("setup.yes"), a.Say("setup.no")
 	for _, x := range list {
-		question := asked{question: a.Say("level.layer", say.Args{"name": x.Name, "text": x.Text})}
+		question := asked{question: a.Say("level.layer", say.Args{"name": named(a.Speaker, x), "text": effectOf(a.Speaker, x)})}
 		steps = append(steps, step{key: key, text: question, marked: 1,
 			options:  []option{{label: yes, value: x.ID, closed: a.refused(x.ID)}, {label: no, value: "-" + x.ID}},
 			answered: saidYes(key, x.ID, yes, no),
@@ -75,10 +75,21 @@ func (a *asker) refused(id string) string {
 	return ""
 }
 
+// named is what a layer is called: a module by its name in the language.
+func named(s say.Speaker, x rival.Layer) string { return s.Say("setup.module", say.Args{"module": x}) }
+
+// effectOf says what a layer changes, "" where nothing is said.
+func effectOf(s say.Speaker, x rival.Layer) string {
+	if x.Text == "" {
+		return ""
+	}
+	return s.Say("setup.module_changes", say.Args{"module": x})
+}
+
 func layerName(s say.Speaker, id string) string {
 	for _, x := range slices.Concat(s.Box.Offered, s.Box.Layers) {
 		if x.ID == id {
-			return x.Name
+			return named(s, x)
 		}
 	}
 	return id

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/say"
+	"househagal/data"
 	"househagal/rival"
 )
 
@@ -28,7 +29,7 @@ func offersModules(a *asker) bool {
 func moduleNames(a *asker) []string {
 	var names []string
 	for _, x := range layersOf(a.Speaker, true) {
-		names = append(names, x.Name)
+		names = append(names, named(a.Speaker, x))
 	}
 	return names
 }
@@ -66,16 +67,16 @@ func modulesStep(a *asker, list []rival.Layer) step {
 		case first == "" || first == "none":
 			return chosen(x.options, first)
 		}
-		return a.Join(chosenModules(list, v)), true
+		return a.Join(chosenModules(a, list, v)), true
 	}
 	return x
 }
 
-func chosenModules(list []rival.Layer, v Values) say.List {
+func chosenModules(a *asker, list []rival.Layer, v Values) say.List {
 	var names say.List
 	for _, x := range list {
 		if slices.Contains(v.list("module"), x.ID) {
-			names = append(names, x.Name)
+			names = append(names, named(a.Speaker, x))
 		}
 	}
 	return names
@@ -110,7 +111,7 @@ func moduleSet(a *asker, set []rival.Layer) (label, value string) {
 		if i > 0 {
 			value += ","
 		}
-		names, value = append(names, x.Name), value+x.ID
+		names, value = append(names, named(a.Speaker, x)), value+x.ID
 	}
 	return a.Say("setup.module_set", say.Args{"names": names}), value
 }
@@ -121,6 +122,10 @@ func checkModules(a *asker) error {
 	for _, word := range a.v.list("module") {
 		if !isLayer(word) {
 			continue
+		}
+		e := data.LayerError{Refusal: rival.Refusal{Why: rival.NoSuchLayer, ID: word}, Choice: rival.Choice{Game: a.v.GameID()}}
+		if other, ok := e.ComesWith(); ok && !slices.Contains(known, word) {
+			return a.fault("setup.layer_elsewhere", say.Args{"word": word, "name": data.GameWord(other), "text": data.GameWord(a.v.GameID())})
 		}
 		if len(known) == 0 {
 			return a.fault("setup.no_modules", say.Args{"word": word})

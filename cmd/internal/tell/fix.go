@@ -50,6 +50,9 @@ func fieldChange(s say.Speaker, t *engine.Table, f engine.Field, old, now int) s
 		return s.Say("tell.fixed_closed", say.Args{"space": engine.Space(now)})
 	case f == engine.FieldHooks || f == engine.FieldSwordmaster || f == engine.FieldHighCouncil:
 		return s.Say("tell.fixed_switch", say.Args{"text": fieldLabel(s, t, f), "before": old != 0, "now": now != 0})
+	case f >= engine.FieldFirstA && f <= engine.FieldFirstC:
+		k, _ := f.Track()
+		return s.Say("tell.fixed_first", say.Args{"track": k, "now": now != 0})
 	case f == engine.FieldWall:
 		return s.Say("tell.fixed_wall", say.Args{"now": now != 0})
 	case f >= engine.FieldAllianceEmperor && f <= engine.FieldControlC && (f <= engine.FieldAllianceFremen || f >= engine.FieldControlA):
@@ -73,6 +76,9 @@ func fieldLabel(s say.Speaker, t *engine.Table, f engine.Field) string {
 		return s.Say("tell.field_influence", say.Args{"faction": engine.Faction(f-engine.FieldEmperor) + engine.Emperor})
 	case f >= engine.FieldCrysknife && f <= engine.FieldWild:
 		return s.Say("tell.field_icon", say.Args{"icon": engine.Icon(f-engine.FieldCrysknife) + engine.Crysknife})
+	case f >= engine.FieldTrackA && f <= engine.FieldTrackC:
+		k, _ := f.Track()
+		return s.Say("tell.field_track", say.Args{"track": k})
 	case f >= engine.FieldBonusA && f <= engine.FieldBonusC:
 		return s.Say("tell.field_bonus", say.Args{"space": t.Rules.FieldSpace(f)})
 	case f >= engine.FieldAllianceEmperor && f <= engine.FieldAllianceFremen:

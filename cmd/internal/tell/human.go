@@ -143,6 +143,9 @@ func (w *teller) otherRecord(e *engine.Event) string {
 	case engine.EvToken, engine.EvUnitsOut, engine.EvLost, engine.EvLostIn:
 		return s.Say(unitTexts[e.Kind].record, unitArgs(e))
 	case engine.EvMore:
+		if e.Amount == int16(engine.MoreFirst) {
+			return s.Say("tell.record_first", say.Args{"track": e.Track})
+		}
 		return Note(s, w.Typed(e))
 	}
 	return ""

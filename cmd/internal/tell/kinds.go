@@ -1,6 +1,8 @@
 package tell
 
 import (
+	"slices"
+
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -98,6 +100,9 @@ var tellings = [engine.EventEnd]telling{
 	engine.EvLostIn:         {book: (*hand).other, rival: says, human: says},
 	engine.EvBonusTaken:     {book: (*hand).other, rival: says, human: never},
 	engine.EvHost:           {book: (*hand).other, rival: says, human: says},
+	engine.EvStep:           {book: (*hand).other, rival: says, human: never},
+	engine.EvTrackHome:      {book: (*hand).other, rival: says, human: never},
+	engine.EvTold:           {book: (*hand).other, rival: says, human: never},
 	engine.EvNotGained:      {book: (*hand).other, rival: says, human: never},
 }
 
@@ -156,6 +161,38 @@ func (w *teller) passBy() {}
 
 // border reports whether an event begins something else than the turn before.
 func border(k engine.EventKind) bool { return tellings[k].border }
+
+// trackSteps are the lines of a Rival for its tokens on tracks, where each ends up,
+// and for what else a card has the table do.
+func trackSteps(s say.Speaker, h *hand) []step {
+	var out []step
+	for i := range h.others {
+		switch e := &h.others[i]; e.Kind {
+		case engine.EvStep:
+			if h.endsOn(i) {
+				out = append(out, step{verb: s.Say("tell.do_move"), text: s.Say("tell.track", say.Args{"track": e.Track, "n": e.Amount, "to": e.Total})})
+			}
+		case engine.EvTrackHome:
+			out = append(out, step{verb: s.Say("tell.do_move"), text: s.Say("tell.track_home", say.Args{"track": e.Track, "n": e.Amount})})
+		case engine.EvTold:
+			out = append(out, step{verb: s.Say("tell.do_also"), text: s.Say("tell.told", say.Args{"notice": engine.Notice(e.Amount)})})
+		}
+	}
+	return out
+}
+
+// endsOn reports whether a token stops where step i took it: no other step follows,
+// and a step that was lost counts only where no other one went before.
+func (h *hand) endsOn(i int) bool {
+	on := func(e engine.Event) bool {
+		return e.Track == h.others[i].Track && (e.Kind == engine.EvTrackHome || e.Kind == engine.EvStep)
+	}
+	if h.others[i].Amount == 0 {
+		return !slices.ContainsFunc(h.others[:i], on)
+	}
+	next := slices.IndexFunc(h.others[i+1:], on)
+	return next < 0 || h.others[i+1+next].Kind != engine.EvStep || h.others[i+1+next].Amount == 0
+}
 
 // otherSteps are the lines of a Rival for what else happens to its pieces, and for
 // events that nothing else tells.

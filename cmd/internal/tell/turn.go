@@ -16,6 +16,9 @@ func steps(s say.Speaker, t *engine.Table, h *hand, extra ...string) []step {
 	case h.stays:
 		out = append(out, step{verb: s.Say("tell.do_keep"), text: s.Say("tell.no_card")})
 	}
+	if !t.Pos.Seat[h.seat].Human {
+		out = append(out, trackSteps(s, h)...)
+	}
 	if h.scored != 0 {
 		out = append(out, step{verb: s.Say("tell.do_score"), text: s.Say("tell.vp", say.Args{"n": h.scored}), vp: true})
 	}

@@ -3,6 +3,7 @@ package why
 import (
 	"slices"
 
+	"househagal/cmd/internal/effect"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -22,6 +23,10 @@ func (w *reasons) result(e *engine.Event) {
 		w.add(w.Say("why.deploy_head"), w.Say("why.deploy", say.Args{"recruits": e.Recruits, "n": w.t.Rules.Const.FromGarrison, "garrison": e.FromGarrison}))
 	case engine.EvNoDeploy:
 		w.noDeploy(e)
+	case engine.EvStep:
+		trackStep(w, e)
+	case engine.EvTrackHome:
+		onTrack(w, e, w.Say("why.track_back", say.Args{"n": w.t.Rules.Tracks[e.Track].RecallAt}))
 	case engine.EvNotGained:
 		w.notKept(e)
 	case engine.EvNoSpy:
@@ -30,6 +35,26 @@ func (w *reasons) result(e *engine.Event) {
 		return
 	}
 	w.note(e.Rule)
+}
+
+// trackStep tells what the space of a track gives, or that a step is lost.
+func trackStep(w *reasons, e *engine.Event) {
+	x := w.t.Rules.StepAt(e.Track, int8(e.Total))
+	switch {
+	case e.Rule == engine.TrackEnd:
+		onTrack(w, e, w.Say("why.track_end"))
+	case x != nil && w.t.Rules.Tracks[e.Track].RecallAt == 0:
+		onTrack(w, e, w.Say("why.track", say.Args{"n": e.Total, "effects": effect.Say(w.Speaker, effect.News, x.Effects)}))
+		if len(x.First) > 0 {
+			w.more(w.Say("why.track_first", say.Args{"effects": effect.Say(w.Speaker, effect.News, x.First)}))
+			w.note(engine.TrackFirst)
+		}
+	}
+}
+
+// onTrack says something of a track beside its name.
+func onTrack(w *reasons, e *engine.Event, text string) {
+	w.add(w.Say("why.track_head", say.Args{"track": e.Track}), text)
 }
 
 func (w *reasons) noDeploy(e *engine.Event) {

@@ -1,0 +1,180 @@
+package engine
+
+// Track is a track beside those of influence, along which each seat has a token:
+// its index in Rules.Tracks. 0 is none.
+type Track uint8
+
+// NoTrack is none.
+const NoTrack Track = 0
+
+// TrackSet is a set of tracks; bit n stands for track n.
+type TrackSet uint8
+
+// Has reports whether k is in the set.
+func (x TrackSet) Has(k Track) bool { return x&(1<<k) != 0 }
+
+// With returns the set and k.
+func (x TrackSet) With(k Track) TrackSet { return x | 1<<k }
+
+// Without returns the set but for k.
+func (x TrackSet) Without(k Track) TrackSet { return x &^ (1 << k) }
+
+// TrackInfo is a track whose spaces give something. A token starts on space 0.
+type TrackInfo struct {
+	ID, Name string
+	Last     int8 // its last space, from 1
+	// RecallAt is the space from which a Rival takes its token back to the start in
+	// place of a step. Then it takes what its own space and all before it give, its
+	// own first. 0: it never does, and takes what a space gives when it gets there.
+	RecallAt int8
+}
+
+// StepInfo is a space of a track that gives something.
+type StepInfo struct {
+	ID      string
+	Track   Track
+	Space   int8
+	Effects []Effect
+	First   []Effect // besides, to whoever gets there first; on one space of a track at most
+}
+
+// Notice is a sentence for the table: its index in Rules.Notices. 0 is none.
+type Notice uint8
+
+// NoticeInfo is a sentence for the table: what hands do that no rule looks at.
+type NoticeInfo struct{ ID, Text string }
+
+// StepAt returns what a space of a track gives, nil when that is nothing.
+func (r *Rules) StepAt(k Track, space int8) *StepInfo {
+	for i := range r.Steps {
+		if x := &r.Steps[i]; x.Track == k && x.Space == space && k != NoTrack {
+			return x
+		}
+	}
+	return nil
+}
+
+// lastSpace returns the last space of a track, 0 where there is no such track.
+func (r *Rules) lastSpace(k Track) int {
+	if int(k) >= len(r.Tracks) {
+		return 0
+	}
+	return int(r.Tracks[k].Last)
+}
+
+// FirstOn returns the space of a track that gives something to whoever gets there
+// first, nil when none does.
+func (r *Rules) FirstOn(k Track) *StepInfo {
+	for i := range r.Steps {
+		if x := &r.Steps[i]; x.Track == k && len(x.First) > 0 {
+			return x
+		}
+	}
+	return nil
+}
+
+// walk takes n steps of s along a track, one by one. Where a human's token stands
+// is its own business: no rule looks at it.
+func (t *Table) walk(s Seat, k Track, n int) {
+	if t.Pos.Seat[s].Human {
+		t.Emit(&Event{Kind: EvIgnored, Seat: s, Rule: TrackStep})
+		return
+	}
+	for ; n > 0; n-- {
+		t.stepOn(s, k)
+	}
+}
+
+// stepOn takes one step: forward, or back to the start where the Rival recalls its
+// token. One beyond the end is lost.
+func (t *Table) stepOn(s Seat, k Track) {
+	track, at := &t.Rules.Tracks[k], &t.Pos.Seat[s].Tracks[k]
+	switch {
+	case track.RecallAt > 0 && *at >= track.RecallAt:
+		from := *at
+		*at = 0
+		t.Emit(&Event{Kind: EvTrackHome, Seat: s, Track: k, Rule: TrackHome, Cause: t.Turn.Cause, Amount: int16(from)})
+		for ; from > 0; from-- {
+			t.stepGives(s, k, from)
+		}
+	case *at >= track.Last:
+		t.Emit(&Event{Kind: EvStep, Seat: s, Track: k, Rule: TrackEnd, Cause: t.Turn.Cause, Total: int16(*at)})
+	default:
+		*at++
+		t.Emit(&Event{Kind: EvStep, Seat: s, Track: k, Rule: TrackStep, Cause: t.Turn.Cause, Amount: 1, Total: int16(*at)})
+		if track.RecallAt == 0 {
+			t.stepGives(s, k, *at)
+		}
+	}
+}
+
+// stepGives gives s what a space gives: to the first one there a bonus besides.
+func (t *Table) stepGives(s Seat, k Track, space int8) {
+	x := t.Rules.StepAt(k, space)
+	if x == nil {
+		return
+	}
+	cause := t.Turn.Cause
+	t.Turn.Cause = ByTrack
+	t.Do(s, x.Effects)
+	if len(x.First) > 0 && t.FirstLies(k) {
+		t.Pos.FirstGone = t.Pos.FirstGone.With(k)
+		t.Do(s, x.First)
+	}
+	t.Turn.Cause = cause
+}
+
+// FirstLies reports whether the bonus for the first seat on a space of the track
+// still lies there (rule track.first).
+func (t *Table) FirstLies(k Track) bool {
+	p := &t.Pos
+	if p.Unknown.First.Has(k) {
+		p.Unknown.First = p.Unknown.First.Without(k)
+		if t.ask(Question{Kind: FactFirst, Seat: p.Teller(), Track: k, Max: 1, Rule: TrackFirst}) == 0 {
+			p.FirstGone = p.FirstGone.With(k)
+		}
+	}
+	return !p.FirstGone.Has(k)
+}
+
+// FirstOpen returns the first track whose bonus for the first seat there may still
+// lie, NoTrack when there is none.
+func (b *Board) FirstOpen() Track {
+	for k := range b.Rules.Tracks {
+		if k := Track(k); b.Rules.FirstOn(k) != nil && !b.Pos.FirstGone.Has(k) {
+			return k
+		}
+	}
+	return NoTrack
+}
+
+// setFirst sets by hand whether the bonus for the first there lies.
+func (t *Table) setFirst(k Track, lies bool) {
+	p := &t.Pos
+	p.Unknown.First = p.Unknown.First.Without(k)
+	switch {
+	case t.Rules.FirstOn(k) == nil:
+	case lies:
+		p.FirstGone = p.FirstGone.Without(k)
+	default:
+		p.FirstGone = p.FirstGone.With(k)
+	}
+}
+
+// takeFirst books that the human s got there first.
+func (t *Table) takeFirst(s Seat, k Track) {
+	if k == NoTrack {
+		return
+	}
+	t.Pos.FirstGone = t.Pos.FirstGone.With(k)
+	t.Pos.Unknown.First = t.Pos.Unknown.First.Without(k)
+	t.Emit(&Event{Kind: EvMore, Seat: s, Track: k, Rule: TrackFirst, Amount: int16(MoreFirst)})
+	if x := t.Rules.FirstOn(k); t.Options.books(x.First) {
+		t.Do(s, x.First)
+	}
+}
+
+// forgetFirsts makes unknown which bonuses for the first still lie.
+func (t *Table) forgetFirsts() {
+	t.Pos.Unknown.First = t.printed().firsts &^ t.Pos.FirstGone
+}
