@@ -15,8 +15,8 @@ const withModules = "modules"
 // asked about where there were any, and marked.
 const LastModules = "last-module"
 
-// maxSets is how many sets of modules a question lists; where there are more, each
-// module is asked about by itself.
+// maxSets is how many sets of modules a question lists; where there are more, it
+// lists single ones, and for several each is asked about by itself.
 const maxSets = 9
 
 // offersModules reports whether the first question offers modules: the game has
@@ -51,13 +51,14 @@ func askModules(a *asker) []step {
 // modulesStep is the question for the whole set.
 func modulesStep(a *asker, list []rival.Layer) step {
 	x := step{key: "module", text: asked{question: a.Say("setup.modules")}, options: []option{{label: a.Say("level.none"), value: "none"}}}
-	for _, set := range moduleSets(a, list) {
-		label, value := moduleSet(a, set)
-		x.options = append(x.options, option{label: label, value: value})
+	some, sets := a.Say("level.some"), moduleSets(a, list)
+	for _, set := range sets {
+		if label, value := moduleSet(a, set); len(set) == 1 || len(sets) <= maxSets {
+			x.options = append(x.options, option{label: label, value: value})
+		}
 	}
-	some := a.Say("level.some")
-	if len(x.options) > maxSets {
-		x.options = append(x.options[:1], option{label: some, value: "some"})
+	if len(sets) > maxSets {
+		x.options = append(x.options, option{label: some, value: "some"})
 	}
 	x.marked = max(0, slices.IndexFunc(x.options, func(o option) bool { return o.value == a.v[LastModules] }))
 	x.answered = func(v Values) (string, bool) {
@@ -88,7 +89,7 @@ func moduleSets(a *asker, list []rival.Layer) [][]rival.Layer {
 	if len(list) > maxSets {
 		list = list[:maxSets] // enough to see that there are too many
 	}
-	for bits := 1; bits < 1<<len(list) && len(out) <= maxSets; bits++ {
+	for bits := 1; bits < 1<<len(list); bits++ {
 		c := rival.Choice{Game: a.v.GameID(), Mode: a.v.Choice().Mode}
 		var set []rival.Layer
 		for i, x := range list {
