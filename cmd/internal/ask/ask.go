@@ -105,6 +105,8 @@ type Prompt struct {
 	Keep    bool      // with NewPage: keys typed ahead are kept all the same (undo, redo)
 	Asked   []string  // answered questions of this move, without "? "
 	Text    string    // the question, without "? "
+	Whose   string    // who is asked, where several play; "": everybody
+	People  []string  // who plays, where several do
 	Hint    string    // the last line
 
 	Choices []Choice

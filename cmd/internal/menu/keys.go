@@ -120,16 +120,19 @@ func CommandsOf(ids ...string) map[string]string {
 	return m
 }
 
-// Button is a command as a button has it.
-type Button struct{ ID, Key, Name string }
+// Button is a command as a button has it; one that is off keeps its place.
+type Button struct {
+	ID, Key, Name string
+	Off           bool
+}
 
-// Buttons lists those of the commands of a prompt that have a name, in the order of
-// the list of keys.
+// Buttons lists the commands that have a name, those that can be said at a prompt
+// and those that can't, in the order of the list of keys.
 func Buttons(s say.Speaker, at map[string]string) []Button {
 	var out []Button
 	for i := range commands {
-		if c := &commands[i]; c.name != "" && at[c.keys[0]] == c.id {
-			out = append(out, Button{c.id, c.printed(s), s.Say(c.name)})
+		if c := &commands[i]; c.name != "" {
+			out = append(out, Button{c.id, c.printed(s), s.Say(c.name), at[c.keys[0]] != c.id})
 		}
 	}
 	return out

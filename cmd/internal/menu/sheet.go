@@ -93,10 +93,27 @@ func makeSheet(s say.Speaker, t *engine.Table, q engine.Question) sheet {
 	sh := makers[q.Kind](s, t, &q)
 	sh.ID = q.Kind.String()
 	sh.Commands = commandsAt(&q)
+	sh.Whose, sh.People = people(s, t, q.Seat)
 	if sh.Hint == "" {
 		sh.Hint = hintAt(s, &q)
 	}
 	return sh
+}
+
+// people are those who play, where several do, and which of them is at seat.
+func people(s say.Speaker, t *engine.Table, at engine.Seat) (whose string, all []string) {
+	if t.Pos.Mode == engine.Solo {
+		return "", nil
+	}
+	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
+		if name := s.Names.Seat[seat]; t.Pos.Seat[seat].Human && name != "" {
+			all = append(all, name)
+			if seat == at {
+				whose = name
+			}
+		}
+	}
+	return whose, all
 }
 
 // Prompt turns a question of the table into a menu: its text, the choices with

@@ -31,7 +31,8 @@ type device struct {
 
 // taste is how the one who holds a device wants the pages.
 type taste struct {
-	big bool // large letters
+	who string // whose questions are large; "": everybody's
+	big bool   // large letters
 }
 
 // streamsOfOne is how many streams of events a device may keep open: one a tab.

@@ -58,10 +58,12 @@ type frame struct {
 	Note    string   // of the last answer from this device
 	Told    []string // to everybody
 	Page    page.Page
+	Blocks  []page.Block
+	Other   string // who is asked, where that isn't who holds the device
+	Holders []holder
 	Asked   []string
 	Q       asking
 	Buttons []menu.Button
-	Tastes  tastes
 }
 
 // asking is the question as buttons.
@@ -91,15 +93,10 @@ type number struct {
 	Default bool
 }
 
-// tastes is what may be chosen for a device.
-type tastes struct {
-	Langs []option
-	Big   bool
-}
-
-type option struct {
-	Value, Name string
-	Chosen      bool
+// holder is one who may hold a device; without a name it is everybody.
+type holder struct {
+	Name   string
+	Chosen bool
 }
 
 // frame is the page for a device as it is now.
@@ -113,12 +110,29 @@ func (s *Server) frame(d *device, r *http.Request) *frame {
 	}
 	p := &x.q.prompt
 	f.N, f.Kind, f.Note = x.q.n, p.ID, d.told(x.q.n)
-	f.Page, f.Asked = p.Page, p.Asked
+	f.Page, f.Blocks, f.Asked = p.Page, p.Page.Blocks, p.Asked
+	if len(p.Page.Ways) > 0 {
+		f.Blocks = p.Page.Ways[0]
+	}
+	f.held(want.who, p)
 	f.Q = questionOf(p)
 	f.Buttons = slices.DeleteFunc(menu.Buttons(f.Speaker, p.Commands), func(b menu.Button) bool {
 		return b.ID == menu.CommandQuit && s.table.own != nil // who opened the game closes it
 	})
 	return f
+}
+
+// held says whose questions are large: those of who holds the device.
+func (f *frame) held(who string, p *ask.Prompt) {
+	if !slices.Contains(p.People, who) {
+		who = ""
+	}
+	if who != "" && p.Whose != who {
+		f.Other = p.Whose
+	}
+	for _, name := range p.People {
+		f.Holders = append(f.Holders, holder{name, name == who})
+	}
 }
 
 // questionOf is the question of p.
@@ -185,7 +199,7 @@ func (s *Server) page(w http.ResponseWriter, r *http.Request, d *device) {
 
 // words are those of the page itself.
 type words struct {
-	Join, Closed, Lost, Left, Take, More, Taste, Big, Set, Nothing string
+	Join, Closed, Lost, Left, Take, More, Taste, Who, Both, Big, Set, Nothing string
 }
 
 func wordsOf(s say.Speaker) words {
@@ -193,7 +207,7 @@ func wordsOf(s say.Speaker) words {
 		Join: s.Say("phone.join"), Closed: s.Say("phone.closed"), Left: s.Say("phone.left"),
 		Lost: s.Say("phone.lost", say.Args{"clock": "@"}), // the page puts in the time
 		Take: s.Say("phone.take"), More: s.Say("phone.more"),
-		Taste: s.Say("phone.taste"), Big: s.Say("phone.big"), Set: s.Say("phone.set"),
+		Taste: s.Say("phone.taste"), Who: s.Say("phone.who"), Both: s.Say("phone.both"), Big: s.Say("phone.big"), Set: s.Say("phone.set"),
 		Nothing: s.Say("phone.nothing"),
 	}
 }

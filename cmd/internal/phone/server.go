@@ -142,7 +142,7 @@ func (s *Server) tasted(w http.ResponseWriter, r *http.Request, d *device) {
 		http.Error(w, "", http.StatusBadRequest)
 		return
 	}
-	d.want(taste{big: r.PostForm.Get("big") != ""})
+	d.want(taste{who: r.PostForm.Get("who"), big: r.PostForm.Get("big") != ""})
 	http.Redirect(w, r, "/", http.StatusSeeOther)
 }
 

@@ -1,0 +1,143 @@
+package thumbs
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"strings"
+	"sync"
+	"testing"
+
+	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/phone"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/session"
+	"househagal/cmd/internal/setup"
+	"househagal/data"
+)
+
+// table is a game under way, with people at a terminal of plain lines and at phones.
+type table struct {
+	t     *testing.T
+	at    string // the address
+	lines io.WriteCloser
+	out   *said
+	ended chan error
+}
+
+// said is what the terminal has said, safe for who reads it meanwhile.
+type said struct {
+	mu sync.Mutex
+	b  bytes.Buffer
+}
+
+func (s *said) Write(p []byte) (int, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.b.Write(p)
+}
+
+func (s *said) String() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.b.String()
+}
+
+// begin begins a game with this setup.
+func begin(t *testing.T, flags setup.Values) *table {
+	t.Helper()
+	doors, err := phone.Listen("127.0.0.1:0")
+	if err != nil {
+		t.Skipf("LEFT OUT: nothing can listen here: %v", err)
+	}
+	in, lines := io.Pipe()
+	x := &table{t: t, lines: lines, out: &said{}, ended: make(chan error, 1)}
+	all := phone.NewTable(ask.NewPlain(in, x.out))
+	all.Speak(say.Speaker{})
+	server := phone.Serve(all, doors, phone.AtHome)
+	x.at = server.Addresses()[0]
+	g := session.New(session.Start{Person: all, Dir: journal.Dir(t.TempDir()), Load: data.LoadWith, Flags: flags, Seed: 3})
+	go func() {
+		over, err := g.Play()
+		if err == nil && !over {
+			err = errors.New("the game was left")
+		}
+		g.Close()
+		all.Close()
+		x.ended <- err
+	}()
+	t.Cleanup(func() { lines.Close(); <-x.ended; server.Close() })
+	return x
+}
+
+var solo = setup.Values{"game": "uprising", "mode": "solo", "rival": "irulan_corrino,staban_tuek", "objectives": "deal",
+	"hagal-deck": "virtual", "conflict-deck": "virtual", "input": "tracked"}
+
+var pair = setup.Values{"game": "uprising", "mode": "two-player", "rival": "irulan_corrino",
+	"name": "Red,Blue", "objectives": "deal", "hagal-deck": "virtual", "conflict-deck": "virtual", "input": "tracked"}
+
+// A whole game with two players, each with a phone, and somebody at the terminal: in
+// turn they answer, and all see the same.
+func TestTwoPlayers(t *testing.T) {
+	if testing.Short() {
+		t.Skip("LEFT OUT with -short: a whole game in a browser")
+	}
+	web := browser(t)
+	x := begin(t, pair)
+	hands := []*hand{newHand(t, web, x.at, 2, true), newHand(t, web, x.at, 3, false)}
+	if _, err := io.WriteString(x.lines, "\n"); err != nil { // the page with the address
+		t.Fatal(err)
+	}
+	byTerminal := 0
+	for answered := 0; ; answered++ {
+		h, other := hands[answered%2], hands[(answered+1)%2]
+		s := h.look()
+		if s.Kind == "end" {
+			break
+		}
+		if answered > 700 {
+			t.Fatalf("no end after %d answers:\n%s", answered, h.text())
+		}
+		if line := s.line(); answered%3 == 2 && line != "" {
+			byTerminal++
+			if _, err := io.WriteString(x.lines, line+"\n"); err != nil {
+				t.Fatal(err)
+			}
+		} else {
+			h.answer(s)
+		}
+		h.moved(s.N)
+		other.moved(s.N)
+		if a, b := h.page(), other.page(); a != b {
+			t.Fatalf("one phone shows\n%s\nthe other\n%s", a, b)
+		}
+	}
+	t.Logf("%d and %d taps, %d lines at the terminal", hands[0].taps, hands[1].taps, byTerminal)
+}
+
+// A whole game with one player, played on a phone alone.
+func TestSoloGame(t *testing.T) {
+	if testing.Short() {
+		t.Skip("LEFT OUT with -short: a whole game in a browser")
+	}
+	web := browser(t)
+	x := begin(t, solo)
+	h := newHand(t, web, x.at, 1, false)
+	if _, err := io.WriteString(x.lines, "\n"); err != nil { // the page with the address
+		t.Fatal(err)
+	}
+	answered := 0
+	for s := h.look(); s.Kind != "end"; s = h.look() {
+		if answered++; answered > 400 {
+			t.Fatalf("no end after %d answers:\n%s", answered, h.text())
+		}
+		h.answer(s)
+		h.moved(s.N)
+	}
+	t.Logf("%d taps for a whole game", h.taps)
+	h.press("c=" + "0")
+	if text := h.text(); !strings.Contains(x.out.String(), "VP") {
+		t.Errorf("the terminal saw nothing of it:\n%s\n%s", x.out, text)
+	}
+}
