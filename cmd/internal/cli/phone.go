@@ -2,20 +2,25 @@ package cli
 
 import (
 	"errors"
-	"io"
+	"fmt"
 
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/phone"
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 )
+
+func init() { commands = append(commands, serveCommand) }
 
 // phoneFlags are those by which a game is on phones as well. Without --phone nothing
 // listens.
 type phoneFlags struct {
-	on bool
-	at string
+	on    bool
+	alone bool // without a terminal
+	at    string
 }
 
 func (f *phoneFlags) add(c *cobra.Command) {
@@ -42,11 +47,82 @@ func (f *phoneFlags) listen() (phone.Doors, error) {
 }
 
 // join makes one Person of the terminal and of phones that come in.
-func (f *phoneFlags) join(own ask.Patient, on phone.Doors) (ask.Person, io.Closer) {
+func (f *phoneFlags) join(own ask.Patient, on phone.Doors) (ask.Person, *phone.Server) {
 	if !f.on {
 		return own, nil
 	}
 	t := phone.NewTable(own)
 	t.Speak(speaker(nil))
 	return t, phone.Serve(t, on, phone.AtHome)
+}
+
+func serveCommand(s streams) *cobra.Command {
+	f := phoneFlags{on: true, alone: true}
+	c := &cobra.Command{
+		Use:     "serve",
+		Short:   speaker(nil).Say("help.serve"),
+		Long:    speaker(nil).Say("help.serve_long"),
+		Example: "  hagal serve\n  hagal serve --listen 192.168.1.10:8471",
+		Args:    none,
+		RunE: func(c *cobra.Command, _ []string) error {
+			b, err := openRules(c)
+			if err != nil {
+				return err
+			}
+			return f.serve(s, b)
+		},
+	}
+	c.Flags().StringVar(&f.at, "listen", "", speaker(nil).Say("flag.play_listen"))
+	rulesFlags(c)
+	return c
+}
+
+// serve plays game after game with people at phones alone, until a signal ends it.
+func (f *phoneFlags) serve(s streams, b *rulebook) error {
+	t, err := openTable(s, true, *f)
+	if err != nil {
+		return err
+	}
+	defer t.close()
+	for _, l := range t.net.Invited(speaker(nil)) {
+		fmt.Fprintln(s.out, l)
+	}
+	t.start.Load = b.box
+	b.tellBy(t.start.Person)
+	for begin := t.start; ; t.start = begin {
+		err := t.atHome()
+		if errors.Is(err, ask.ErrEnd) {
+			return nil
+		}
+		if err != nil {
+			t.start.Person.Tell([]string{speaker(nil).Fault(err)})
+		}
+	}
+}
+
+// atHome lets people choose a game that is under way, or a new one, and plays it.
+func (t *table) atHome() error {
+	list, err := journal.List(t.start.Dir)
+	if err != nil {
+		return exit{exitFault, err}
+	}
+	p := ask.Prompt{ID: "home", NewPage: true, Text: speaker(nil).Say("phone.home"), Default: -1}
+	p.Page.Title.Text = setup.Title(speaker(nil))
+	var open []string
+	for _, x := range list {
+		if g := savedGame(t.start.Dir, x); !x.Finished && x.Err == nil && g.Text != "" {
+			open = append(open, x.Name)
+			p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(len(open) - 1),
+				Label: speaker(nil).Say("phone.home_game", say.Args{"name": x.Name, "text": g.Text})})
+		}
+	}
+	p.Choices = append(p.Choices, ask.Choice{Key: "+", Label: speaker(nil).Say("phone.home_new")})
+	r, err := t.start.Person.Ask(p)
+	switch {
+	case err != nil:
+		return err
+	case r.Choice < len(open):
+		return t.goOn(place{t.start.Dir, open[r.Choice]})
+	}
+	return t.newGame()
 }

@@ -18,6 +18,7 @@ import (
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/phone"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/setup"
@@ -169,7 +170,7 @@ type table struct {
 	start session.Start
 	stop  func()
 	save  atomic.Pointer[underWay] // for a signal
-	net   io.Closer                // where phones come in; nil: nowhere
+	net   *phone.Server            // where phones come in; nil: nowhere
 }
 
 // underWay is the save of the game that is played.
@@ -188,9 +189,11 @@ func openTable(s streams, plain bool, phones phoneFlags) (*table, error) {
 	if err != nil {
 		return nil, err
 	}
-	own, err := person(s, plain)
-	if err != nil {
-		return nil, exit{exitFault, err}
+	var own ask.Patient
+	if !phones.alone {
+		if own, err = person(s, plain); err != nil {
+			return nil, exit{exitFault, err}
+		}
 	}
 	p, net := phones.join(own, on)
 	t := &table{start: starting(session.Start{Person: p, Dir: dir, Program: "hagal " + version()}), net: net}
@@ -199,7 +202,11 @@ func openTable(s streams, plain bool, phones phoneFlags) (*table, error) {
 	}
 	t.start.Over, t.start.Odds = rememberIn(dir), oddsIn(history.Beside(dir))
 	t.start.Named = func(name string, gone func() error) { t.save.Store(&underWay{name, gone}) }
-	t.stop = ask.Guard(own, func(os.Signal) { t.goodbye(s.err) })
+	guarded := p
+	if own != nil {
+		guarded = own
+	}
+	t.stop = ask.Guard(guarded, func(os.Signal) { t.goodbye(s.err) })
 	return t, nil
 }
 

@@ -67,6 +67,15 @@ func Serve(t *Table, on Doors, limits Limits) *Server {
 // those of the table view.
 func (s *Server) Addresses() []string { return s.at(s.token) }
 
+// Invited are lines that say how phones come in.
+func (s *Server) Invited(speaker say.Speaker) []string {
+	if len(s.Addresses()) == 0 {
+		return nil
+	}
+	p := invitation(speaker, s.Addresses(), s.Watching())
+	return p.Drawn(0)
+}
+
 // Watching are the addresses for a screen that only shows.
 func (s *Server) Watching() []string { return s.at(s.watch) }
 
