@@ -55,6 +55,7 @@ func historyCommand(s streams) *cobra.Command {
 		{&f.Difficulty, "difficulty", speaker(nil).Say("flag.history_difficulty")},
 		{&f.Rival, "rival", speaker(nil).Say("flag.history_rival")},
 		{&f.Leader, "leader", speaker(nil).Say("flag.history_leader")},
+		{&f.Code, "code", speaker(nil).Say("flag.history_code")},
 		{&f.Since, "since", speaker(nil).Say("flag.history_since")},
 		{&f.Until, "until", speaker(nil).Say("flag.history_until")},
 	} {

@@ -62,7 +62,7 @@ func TestWrongWords(t *testing.T) {
 		{"compare a", "hagal compare takes A and B, two, not 1; try: hagal compare --help"},
 		{"compare mentat sardaukar --values -1", "--values -1: give a number from 0 up"},
 		{"tune --games 5 --knob constants.target=5..6 --knob constants.target=7..8", "--knob constants.target=7..8: that knob is given twice; give it once, with one range"},
-		{"help nope", `unknown command "nope" for "hagal"; try: hagal --help`},
+		{"help quux", `unknown command "quux" for "hagal"; try: hagal --help`},
 	}
 	for _, tt := range tests {
 		var errs strings.Builder

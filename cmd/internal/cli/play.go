@@ -33,6 +33,7 @@ type playFlags struct {
 	text  map[string]*string
 	lists map[string]*[]string
 	seed  string
+	code  string // that says all of them
 	plain bool
 	phone phoneFlags
 }
@@ -64,6 +65,13 @@ var setupLists = []struct {
 }
 
 func (f *playFlags) add(c *cobra.Command) {
+	f.addSetup(c)
+	c.Flags().StringVar(&f.code, "code", "", speaker(nil).Say("flag.play_code"))
+	f.plainFlag(c)
+}
+
+// addSetup adds the flags that say what is played.
+func (f *playFlags) addSetup(c *cobra.Command) {
 	f.text, f.lists = map[string]*string{}, map[string]*[]string{}
 	for _, x := range setupFlags {
 		f.text[x.name] = c.Flags().String(x.name, "", speaker(nil).Say(x.usage))
@@ -72,7 +80,6 @@ func (f *playFlags) add(c *cobra.Command) {
 		f.lists[x.name] = c.Flags().StringSlice(x.name, nil, speaker(nil).Say(x.usage))
 	}
 	c.Flags().StringVar(&f.seed, "seed", "", speaker(nil).Say("flag.play_seed"))
-	f.plainFlag(c)
 }
 
 func (f *playFlags) plainFlag(c *cobra.Command) {
@@ -121,6 +128,11 @@ func (f *playFlags) play(s streams, c *cobra.Command) error {
 		return err
 	}
 	v := f.values()
+	if f.code != "" {
+		if f.seed, err = b.fromCode(f.code, v, f.seed); err != nil {
+			return usage(err)
+		}
+	}
 	if err := b.check(v); err != nil {
 		return usage(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"househagal/cmd/internal/code"
 	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/data/strict"
@@ -16,6 +17,7 @@ type Filter struct {
 	Game, Mode, Difficulty string
 	Rival, Leader          string
 	Since, Until           string // days, 2026-11-30, both included
+	Code                   string // as people type it
 }
 
 // Allows reports whether a game is looked at. Leaders are compared without case, and
@@ -25,6 +27,7 @@ func (f Filter) Allows(g *Game) bool {
 	switch {
 	case f.Game != "" && f.Game != g.Game, f.Mode != "" && !strict.Same(f.Mode, g.Mode), f.Difficulty != "" && f.Difficulty != g.Difficulty,
 		f.Rival != "" && !slices.Contains(g.Rivals(), f.Rival), f.Leader != "" && !strings.EqualFold(f.Leader, g.Leader),
+		f.Code != "" && (g.Code == "" || !code.Same(f.Code, g.Code)),
 		f.Since != "" && day < f.Since, f.Until != "" && day > f.Until:
 		return false
 	}

@@ -24,6 +24,7 @@ type Game struct {
 	Seats      []Seat    `json:"seats"`         // in the order of the table
 	TieBreak   int       `json:"tie_break,omitempty"`
 	Seed       uint64    `json:"seed"`
+	Code       string    `json:"code,omitempty"`   // by which it can be played again
 	Leader     string    `json:"leader,omitempty"` // of the human, as typed
 	Note       string    `json:"note,omitempty"`
 }
@@ -44,7 +45,7 @@ type Seat struct {
 // clean makes one line of what people typed, and of ids: a game goes into a table, a
 // line of CSV and onto terminals.
 func (g *Game) clean() {
-	for _, x := range []*string{&g.Save, &g.Game, &g.Mode, &g.Difficulty, &g.Rules, &g.Leader, &g.Note} {
+	for _, x := range []*string{&g.Save, &g.Game, &g.Mode, &g.Difficulty, &g.Rules, &g.Code, &g.Leader, &g.Note} {
 		*x = oneLine(*x)
 	}
 	for i := range g.Seats {

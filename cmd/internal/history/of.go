@@ -1,12 +1,14 @@
 package history
 
 import (
-	"crypto/sha256"
 	"fmt"
 	"strings"
 	"time"
 
+	"househagal/cmd/internal/code"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
+	"househagal/cmd/internal/setup"
 	"househagal/data"
 	"househagal/engine"
 )
@@ -18,9 +20,12 @@ func Of(e session.Ending) Game {
 	g := Game{
 		ID: idOf(e.Created, e.Seed), Ended: e.Ended.UTC().Truncate(time.Second), Save: e.Save,
 		Game: data.GameWord(p.Game), Mode: data.ModeWord(p.Mode), Variants: listed(e.Setup["variant"]), Modules: listed(e.Setup["module"]),
-		Target: int(p.Target), Rounds: int(p.Round), Rules: Hash(data.Print(e.Box)), Own: !data.Shipped(e.Box),
+		Target: int(p.Target), Rounds: int(p.Round), Rules: code.Hash(data.Print(e.Box)), Own: !data.Shipped(e.Box),
 		TieBreak: int(e.Table.Result.By), Seed: e.Seed,
 		Leader: e.Leader, Note: e.Note,
+	}
+	if fixed, err := setup.Fixed(say.Speaker{Box: e.Box}, e.Setup); err == nil {
+		g.Code = code.Of(e.Box, fixed)
 	}
 	if p.Mode == engine.Solo {
 		g.Difficulty = e.Box.Rules.Levels[p.Difficulty].ID
@@ -37,9 +42,6 @@ func Of(e session.Ending) Game {
 
 // idOf is the id of the game whose save was begun then.
 func idOf(created time.Time, seed uint64) string { return fmt.Sprintf("%x-%x", created.Unix(), seed) }
-
-// Hash is the short name of rules by which two people see that theirs are the same.
-func Hash(rules []byte) string { return fmt.Sprintf("%x", sha256.Sum256(rules))[:12] }
 
 func seat(e *session.Ending, s engine.Seat, conflicts int) Seat {
 	x := &e.Table.Pos.Seat[s]

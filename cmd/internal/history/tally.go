@@ -46,6 +46,7 @@ func Count(list []Game, of func(*Game) []string) []Row {
 // Keys by which games are counted.
 func (g *Game) byDifficulty() []string { return some(g.Difficulty) }
 func (g *Game) byLeader() []string     { return some(g.Leader) }
+func (g *Game) byCode() []string       { return some(g.Code) }
 func (g *Game) byMonth() []string      { return []string{g.day()[:len("2006-01")]} }
 
 func some(key string) []string {
@@ -60,8 +61,9 @@ type Sums struct {
 	All                             Row
 	Difficulties, Rivals, Leaders   []Row
 	Months                          []Row
-	Nemesis                         *Row // the Rival lost to most often, of those met three times or more; nil for none
-	Streak, LongestWon, LongestLost int  // Streak: won in a row up to now, less than 0 lost
+	Codes                           []Row // of those played twice or more
+	Nemesis                         *Row  // the Rival lost to most often, of those met three times or more; nil for none
+	Streak, LongestWon, LongestLost int   // Streak: won in a row up to now, less than 0 lost
 }
 
 // Sum adds up games that are in the order in which they ended.
@@ -69,6 +71,7 @@ func Sum(list []Game) Sums {
 	s := Sums{
 		Difficulties: Count(list, (*Game).byDifficulty), Rivals: Count(list, (*Game).Rivals),
 		Leaders: Count(list, (*Game).byLeader), Months: Count(list, (*Game).byMonth),
+		Codes: slices.DeleteFunc(Count(list, (*Game).byCode), func(r Row) bool { return r.Games() < 2 }),
 	}
 	for i := range list {
 		s.add(list[i].Won())

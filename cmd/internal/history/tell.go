@@ -46,6 +46,7 @@ func (t Teller) Lines(list []Game, known Games, odds []LevelOdds) []string {
 		{"history.by_rival", sums.Rivals, t.rival},
 		{"history.by_leader", sums.Leaders, func(key string) string { return key }},
 		{"history.by_month", sums.Months, func(key string) string { return key }},
+		{"history.by_code", sums.Codes, func(key string) string { return key }},
 	} {
 		if len(part.rows) > 0 {
 			out = append(append(out, ""), t.Width.Table(t.rows(t.Say(part.head), part.rows, part.name))...)

@@ -40,7 +40,7 @@ func WriteJSON(out io.Writer, list []Game, odds []LevelOdds) error {
 	s := Sum(list)
 	doc := map[string]any{
 		"games": list, "all": s.All.figures(), "levels": all(s.Difficulties), "rivals": all(s.Rivals),
-		"leaders": all(s.Leaders), "months": all(s.Months),
+		"leaders": all(s.Leaders), "months": all(s.Months), "codes": all(s.Codes),
 		"streak": s.Streak, "longest_won": s.LongestWon, "longest_lost": s.LongestLost,
 	}
 	if s.Nemesis != nil {
@@ -68,7 +68,7 @@ func oddsJSON(odds []LevelOdds) []map[string]any {
 // WriteCSV writes a line a game.
 func WriteCSV(out io.Writer, list []Game) error {
 	w := csv.NewWriter(out)
-	rows := [][]string{{"id", "ended", "game", "mode", "difficulty", "variants", "modules", "rivals", "people", "rounds", "vp", "rival_vp", "won", "tie_break", "rules", "own", "seed", "leader", "note"}}
+	rows := [][]string{{"id", "ended", "game", "mode", "difficulty", "variants", "modules", "rivals", "people", "rounds", "vp", "rival_vp", "won", "tie_break", "rules", "own", "seed", "leader", "note", "code"}}
 	for i := range list {
 		g := &list[i]
 		ours, _ := g.Best(true)
@@ -78,7 +78,7 @@ func WriteCSV(out io.Writer, list []Game) error {
 		}
 		rows = append(rows, harmless(g.ID, g.Ended.Format(time.RFC3339), g.Game, g.Mode, g.Difficulty, strings.Join(g.Variants, " "),
 			strings.Join(g.Modules, " "), strings.Join(g.Rivals(), " "), strings.Join(g.People(), ", "), fmt.Sprint(g.Rounds), fmt.Sprint(ours), theirs,
-			fmt.Sprint(g.Won()), fmt.Sprint(g.TieBreak), g.Rules, fmt.Sprint(g.Own), fmt.Sprint(g.Seed), g.Leader, g.Note))
+			fmt.Sprint(g.Won()), fmt.Sprint(g.TieBreak), g.Rules, fmt.Sprint(g.Own), fmt.Sprint(g.Seed), g.Leader, g.Note, g.Code))
 	}
 	return w.WriteAll(rows)
 }

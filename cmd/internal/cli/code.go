@@ -1,0 +1,170 @@
+package cli
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"fmt"
+	"hash/fnv"
+	"maps"
+	"strconv"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"househagal/cmd/internal/code"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/session"
+	"househagal/cmd/internal/setup"
+	"househagal/data"
+	"househagal/engine"
+	"househagal/rival"
+)
+
+func init() { commands = append(commands, codeCommand) }
+
+// codeCommand prints the code by which a game can be played again: of a saved game,
+// of flags, or that of a week.
+func codeCommand(s streams) *cobra.Command {
+	var f playFlags
+	var weekly bool
+	c := &cobra.Command{
+		Use:     "code [NAME|FILE|DAY]",
+		Short:   speaker(nil).Say("help.code"),
+		Long:    speaker(nil).Say("help.code_long"),
+		Example: "  hagal code\n  hagal code --difficulty mentat --rival any\n  hagal code --weekly\n  hagal play --code CODE",
+		Args:    takes(0, 1, speaker(nil).Say("code.one_save")),
+		RunE: func(c *cobra.Command, args []string) error {
+			text, err := f.codeOf(c, args, weekly)
+			if err != nil {
+				return err
+			}
+			_, err = fmt.Fprintln(s.out, text)
+			return err
+		},
+	}
+	f.addSetup(c)
+	c.Flags().BoolVar(&weekly, "weekly", false, speaker(nil).Say("flag.code_weekly"))
+	rulesFlags(c)
+	return c
+}
+
+// codeOf is the code that the flags and arguments of c mean.
+func (f *playFlags) codeOf(c *cobra.Command, args []string, weekly bool) (string, error) {
+	v := f.values()
+	given := len(v) > 0 || f.seed != ""
+	switch {
+	case given && (weekly || len(args) > 0):
+		return "", usage(said("code.one_way"))
+	case weekly && len(args) > 0:
+		return weeklyCode(args[0])
+	case weekly:
+		return weeklyCode(time.Now().Format(time.DateOnly))
+	case given:
+		return f.newCode(c, v)
+	}
+	return savedCode(args)
+}
+
+// left is what a new code says where no flag does.
+var left = setup.Values{"mode": "solo", "rival": "any", "objectives": "deal", "hagal-deck": "virtual", "conflict-deck": "virtual"}
+
+// newCode is the code of a new game as flags describe it.
+func (f *playFlags) newCode(c *cobra.Command, v setup.Values) (string, error) {
+	b, err := openRules(c)
+	if err != nil {
+		return "", err
+	}
+	if v["seed"] = f.seed; f.seed == "" { // a short one makes a short code
+		var x [4]byte
+		if _, err := rand.Read(x[:]); err != nil {
+			return "", err
+		}
+		v["seed"] = strconv.FormatUint(uint64(binary.LittleEndian.Uint32(x[:])), 10)
+	}
+	if err := b.check(v); err != nil {
+		return "", usage(err)
+	}
+	if v["game"] == "" {
+		v["game"] = gameIDs[engine.Uprising]
+	}
+	box, err := b.box(v.Choice())
+	if err != nil {
+		return "", err
+	}
+	for key, value := range left {
+		if v[key] == "" && (key != "objectives" || len(box.Rules.Objectives) > 1) {
+			v[key] = value
+		}
+	}
+	return printedCode(box, v)
+}
+
+// printedCode is the code of values by the rules of box.
+func printedCode(box *rival.Box, v setup.Values) (string, error) {
+	fixed, err := setup.Fixed(speaker(box), v)
+	if err != nil {
+		return "", usage(err)
+	}
+	if text := code.Of(box, fixed); text != "" {
+		return text, nil
+	}
+	return "", usage(said("code.none"))
+}
+
+// savedCode is the code of a saved game.
+func savedCode(args []string) (string, error) {
+	c, err := readGame(args)
+	if err != nil {
+		return "", err
+	}
+	v, err := session.SetupOf(c)
+	if err != nil {
+		return "", usage(err)
+	}
+	box, err := session.RulesOf(c)
+	switch {
+	case err != nil:
+		return "", usage(err)
+	case box == nil || v.DeckOnly():
+		return "", usage(said("code.not_begun", say.Args{"name": c.Name}))
+	}
+	v["seed"] = strconv.FormatUint(c.Header.Seed, 10)
+	return printedCode(box, v)
+}
+
+// weeklyCode is the code of the week of a day, by the rules of the program: it
+// derives from the date alone, so that all have the same.
+func weeklyCode(day string) (string, error) {
+	at, err := time.Parse(time.DateOnly, day)
+	if err != nil {
+		return "", usage(said("history.day", say.Args{"word": strconv.Quote(day)}))
+	}
+	year, week := at.ISOWeek()
+	h := fnv.New32a()
+	fmt.Fprintf(h, "weekly-%d-%d", year, week)
+	box, err := data.Load(engine.Uprising)
+	if err != nil {
+		return "", err
+	}
+	v := maps.Clone(left)
+	levels := box.Rules.Levels[1:]
+	v["game"], v["seed"] = gameIDs[engine.Uprising], strconv.FormatUint(uint64(h.Sum32()), 10)
+	v["difficulty"] = levels[uint64(h.Sum32())%uint64(len(levels))].ID
+	return printedCode(box, v)
+}
+
+// fromCode fills in what a code says, and returns the seed. No flag may say the same.
+func (b *rulebook) fromCode(text string, v setup.Values, seed string) (string, error) {
+	for _, key := range setup.FixedKeys {
+		if v[key] != "" || key == "seed" && seed != "" {
+			return "", said("code.flag_too", say.Args{"name": key})
+		}
+	}
+	held, err := code.Read(text, b.box)
+	if err != nil {
+		return "", err
+	}
+	maps.Copy(v, held)
+	delete(v, "seed")
+	return held["seed"], nil
+}
