@@ -22,6 +22,9 @@ func Cards(s say.Speaker) []string {
 		t.Rows = append(t.Rows, []string{c.ID, strconv.Itoa(int(c.Copies)), strconv.Itoa(int(c.Swords)), Card(s, c)})
 	}
 	sizes := s.Say("show.sizes", say.Args{"n": deck.Size(engine.Solo), "of": deck.Size(engine.TwoPlayer)})
+	if len(s.Box.Layers) > 0 { // of one mode: the other may have other cards by the same modules
+		sizes = s.Say("show.size", say.Args{"n": deck.Size(s.Box.Mode), "pair": s.Box.Mode == engine.TwoPlayer})
+	}
 	return append(layout.Full.Table(&t), "", sizes)
 }
 
