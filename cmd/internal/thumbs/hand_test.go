@@ -51,12 +51,14 @@ func browser(t *testing.T) context.Context {
 
 // hand is a person with a phone.
 type hand struct {
-	t     *testing.T
-	ctx   context.Context
-	r     *rand.Rand
-	taps  int
-	shown map[string]bool // kinds of pages of which a picture was made
-	dark  bool
+	t    *testing.T
+	ctx  context.Context
+	r    *rand.Rand
+	taps int
+	// looked is how many of them were for pages that are only looked at
+	looked int
+	shown  map[string]bool // kinds of pages of which a picture was made
+	dark   bool
 }
 
 // hand opens the address on another phone, of 360 by 740.
@@ -121,6 +123,31 @@ type state struct {
 	Buttons []string
 	Typed   string // the kind of field to type into
 	Line    string // what answers the question in a line of the terminal
+}
+
+// looksAt opens a page by its command, and goes back.
+func (h *hand) looksAt(command string) {
+	h.t.Helper()
+	before, taps := h.look(), h.taps
+	h.press("o=" + command)
+	h.moved(before.N)
+	s := h.look()
+	h.picture("page-" + command)
+	if s.Kind == before.Kind {
+		h.t.Errorf("%s shows no page of its own:\n%s", command, h.text())
+	}
+	for s.Kind != before.Kind {
+		n := s.N
+		switch {
+		case command == "options" || command == "rules":
+			h.press("o=back")
+		default:
+			h.press("c=0")
+		}
+		h.moved(n)
+		s = h.look()
+	}
+	h.looked += h.taps - taps
 }
 
 // line is what somebody at the terminal types; "" where that takes more than a key.
