@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/code"
 	"househagal/cmd/internal/history"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/layout"
@@ -37,6 +38,9 @@ func historyCommand(s streams) *cobra.Command {
 				return usage(said("cli.json_or_csv"))
 			}
 			if err := checkDays(f); err != nil {
+				return usage(err)
+			}
+			if err := code.Check(f.Code); f.Code != "" && err != nil {
 				return usage(err)
 			}
 			most := mostGames

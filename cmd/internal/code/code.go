@@ -202,10 +202,10 @@ func joined(value, word string) string {
 // of a choice. The error says that the code was mistyped, or that it is of other rules
 // than these.
 func Read(text string, load func(rival.Choice) (*rival.Box, error)) (setup.Values, error) {
-	n, err := read(text)
-	if err != nil {
-		return nil, &fault{"code.mistyped", say.Args{"word": strconv.Quote(text)}}
+	if err := Check(text); err != nil {
+		return nil, err
 	}
+	n, _ := read(text)
 	p := &packer{n: n, reading: true}
 	if p.field(0, versions) != version {
 		return nil, &fault{"code.newer", nil}

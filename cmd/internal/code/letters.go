@@ -3,6 +3,7 @@ package code
 import (
 	"errors"
 	"math/big"
+	"strconv"
 	"strings"
 
 	"househagal/cmd/internal/say"
@@ -71,6 +72,14 @@ func read(text string) (*big.Int, error) {
 		return nil, errCheck
 	}
 	return n.Div(n, big.NewInt(room)), nil
+}
+
+// Check says what is wrong with a code as it was typed; nil for nothing.
+func Check(text string) error {
+	if _, err := read(text); err != nil {
+		return &fault{"code.mistyped", say.Args{"word": strconv.Quote(text)}}
+	}
+	return nil
 }
 
 // Same reports whether two codes are the same, as people type them.

@@ -61,3 +61,19 @@ func TestMeant(t *testing.T) {
 		t.Errorf("%s, as the table has it: %q %v", shown, f.Rival, err)
 	}
 }
+
+// Games of one code are found by it, however it is typed, and counted together.
+func TestGamesOfOneCode(t *testing.T) {
+	list := series("wlw")
+	list[0].Code, list[2].Code = "9Y50-T00C-0EYA-41AF", "9Y50-T00C-0EYA-41AF"
+	if got := len(Filter{Code: "9y50t00coeya41af"}.Choose(list)); got != 2 {
+		t.Errorf("%d games, want 2", got)
+	}
+	s := Sum(list)
+	if len(s.Codes) != 1 || s.Codes[0] != (Row{list[0].Code, 2, 0}) {
+		t.Errorf("%v, want the two games of one code", s.Codes)
+	}
+	if s := Sum(list[:2]); len(s.Codes) != 0 {
+		t.Errorf("%v: a code of one game is no group", s.Codes)
+	}
+}
