@@ -78,7 +78,7 @@ func (l *layout) makeRoom() {
 
 // lead puts a key before those of the hint line.
 func (l *layout) lead(text string) {
-	if len(l.hint) > 0 && !l.notice {
+	if len(l.hint) > 0 && len(l.notice) == 0 {
 		l.hint[0] = text + "   " + l.hint[0]
 	}
 }

@@ -2,6 +2,7 @@ package ask
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"househagal/cmd/internal/say"
@@ -23,7 +24,7 @@ type layout struct {
 	asked, question, menu, hint []string
 	at                          int // the row of the menu that must be seen
 	width                       int
-	notice                      bool // the hint is a notice
+	notice                      []string // stands above the hint, or for it where there is no room
 	speaker                     say.Speaker
 }
 
@@ -32,6 +33,7 @@ type layout struct {
 func compose(m *menu, told []string, marked, w, h int, s style) frame {
 	w, h = max(w, 4), max(h, 1)
 	l := m.layout(told, marked, w, h, s)
+	l.notify(h)
 	f := frame{cursor: -1}
 	page := l.fit(&m.news, h, &f.cut, s)
 	for _, r := range page {
@@ -44,8 +46,8 @@ func compose(m *menu, told []string, marked, w, h int, s style) frame {
 		f.cursor = min(width(s.bare(l.question[len(l.question)-1])), w-1)
 	}
 	f.lines = append(f.lines, l.menu...)
-	for _, line := range l.hint {
-		f.lines = append(f.lines, s.hint(cut(line, w), l.notice))
+	for i, line := range l.hint {
+		f.lines = append(f.lines, s.hint(cut(line, w), i < len(l.notice)))
 	}
 	lost := max(len(f.lines)-h, 0)
 	if lost > 0 {
@@ -76,16 +78,29 @@ func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 		l.question[len(l.question)-1] += m.trailing(w, l.question[len(l.question)-1], s)
 	}
 	l.menu, l.at = m.rows(marked, w, s)
-	l.notice = m.notice != ""
+	if m.notice != "" {
+		l.notice = wrap(clean(m.notice), w, 2)
+	}
 	switch {
-	case l.notice:
-		l.hint = wrap(clean(m.notice), w, 2)
 	case m.p.Hint != "" && h >= 12:
 		l.hint = wrap(clean(m.p.Hint), w, 0)
 	case m.p.Hint != "":
 		l.hint = []string{cut(clean(m.p.Hint), w)}
 	}
 	return l
+}
+
+// notify puts the notice above the keys of the hint line where a screen of h lines
+// has room for both, without a line of the page less.
+func (l *layout) notify(h int) {
+	keys := l.hint
+	if len(l.notice) == 0 {
+		return
+	}
+	l.hint = append(slices.Clone(l.notice), keys...)
+	if len(l.squeeze(h))+l.rest() > h {
+		l.hint = l.notice
+	}
 }
 
 // questionText is the question with what has been typed at it.

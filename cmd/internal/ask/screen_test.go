@@ -199,13 +199,18 @@ func TestClosedCodeSaysWhy(t *testing.T) {
 	p := board(strings.Replace(firstTurn, "ar Arr", "-ar Arr", 1))
 	f := screen(p, 80, 24, 'a', 'r')
 	before := screen(p, 80, 24)
-	last := len(f.lines) - 1
+	last := len(before.lines) - 1
 	if diff := cmp.Diff(before.lines[:last], f.lines[:last]); diff != "" {
-		t.Errorf("more than the hint line changed (-before +after)\n%s", diff)
+		t.Errorf("more changed than the end (-before +after)\n%s", diff)
 	}
-	want := "ar Arrakeen: Staban's Agent is there, and no Spy of yours is beside it."
-	if f.lines[last] != want {
-		t.Errorf("hint line %q, want %q", f.lines[last], want)
+	why := "ar Arrakeen: Staban's Agent is there, and no Spy of yours is beside it."
+	if diff := cmp.Diff([]string{why, before.lines[last]}, f.lines[last:]); diff != "" {
+		t.Errorf("the notice above the keys (-want +got)\n%s", diff)
+	}
+	written := slices.DeleteFunc(slices.Clone(before.lines), func(l string) bool { return l == "" })
+	full := screen(p, 80, len(written), 'a', 'r')
+	if got := full.lines[len(full.lines)-1]; got != why || full.cut {
+		t.Errorf("where there is no room for both, %q, want %q", got, why)
 	}
 }
 

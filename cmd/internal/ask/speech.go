@@ -59,7 +59,7 @@ func sayCut(s say.Speaker, above, below int) string {
 
 // sayNumbers is what plain lines say of the quantities allowed.
 func sayNumbers(s say.Speaker, n *Number) string {
-	if n.Shown < n.Max && n.Shown >= n.Min && !n.Typed {
+	if n.More && n.Shown >= n.Min && !n.Typed {
 		return s.Say("key.from_up", say.Args{"from": n.Min, "to": n.Shown})
 	}
 	return s.Say("key.from_to", say.Args{"from": n.Min, "to": n.Max})

@@ -80,7 +80,8 @@ func askTroops(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	most := max(int(q.Max), int(x.Garrison)+t.Pos.Supply(q.Seat))
 	sh := quantity(0, most, min(int(q.Max), 9), s.Say("ask.troops"))
 	sh.aside(s, s.Say("ask.troops_aside", say.Args{"garrison": int(x.Garrison) - recruits, "recruits": max(recruits, 0)}))
-	sh.Number.Keys = oneDigit // more is rare, and one troop is not to wait for a second digit
+	sh.Number.More = int(q.Max) < int(x.Garrison) // a card may let more follow; "m" is taken all the same
+	sh.Number.Keys = oneDigit                     // more is rare, and one troop is not to wait for a second digit
 	return sh
 }
 
