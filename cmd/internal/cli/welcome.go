@@ -64,21 +64,24 @@ func lastModules(dir journal.Dir) string {
 // welcome asks people who have played before what they want now. It reports
 // whether that is done; otherwise a new game begins.
 func (t *table) welcome() (done bool, err error) {
-	b := lookBack(t.start.Dir)
-	if b.last == "" {
-		return false, nil
-	}
 	for {
-		r, err := t.start.Person.Ask(b.Prompt(speaker(nil)))
-		if err != nil {
+		b := lookBack(t.start.Dir)
+		if b.last == "" {
+			return false, nil
+		}
+		r, err := t.start.Person.Ask(b.Prompt(speaker(nil), t.start.Letters))
+		switch {
+		case err != nil:
 			return true, t.left(err)
-		}
-		if r.Command == menu.CommandQuit {
+		case r.Command == menu.CommandQuit:
 			return true, nil
-		}
-		if r.Command == "" && r.Choice >= 0 {
+		case r.Command == "" && r.Choice >= 0:
 			return t.welcomed(&b, b.Chosen(r.Choice))
 		}
+		if err := session.New(t.start).Aside(r); err != nil {
+			return true, t.left(err)
+		}
+		t.start = starting(t.start)
 	}
 }
 

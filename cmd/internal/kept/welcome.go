@@ -40,9 +40,13 @@ func (w Welcome) choices() []WelcomeChoice {
 func (w Welcome) Chosen(line int) WelcomeChoice { return w.choices()[line] }
 
 // Prompt asks what now; the unfinished game is marked, or the same again.
-func (w Welcome) Prompt(s say.Speaker) ask.Prompt {
+// Letters: another language can be chosen.
+func (w Welcome) Prompt(s say.Speaker, letters bool) ask.Prompt {
 	p := ask.Prompt{ID: "welcome", NewPage: true, Page: setup.Heading(s), Text: s.Say("welcome.ask"),
 		Hint: s.Say("welcome.hint"), Commands: menu.SetupCommands(false)}
+	if letters {
+		p.Hint, p.Commands = s.Say("setup.hint_first"), menu.SetupCommands(false, menu.CommandLanguage)
+	}
 	for _, c := range w.choices() {
 		p.Choices = append(p.Choices, w.line(s, c))
 	}

@@ -52,13 +52,13 @@ var commands = []command{
 	{id: CommandFix, keys: []string{"x", "fix"}, name: "keys.name_fix", about: "keys.fix", at: takesFix},
 	{id: CommandLog, keys: []string{"l", "log"}, name: "keys.name_log", about: "keys.log"},
 	{id: CommandOptions, keys: []string{"o", "options"}, name: "keys.name_options", about: "keys.options"},
+	{id: CommandLanguage, keys: []string{"language"}, about: "keys.language"},
 	{id: CommandRules, keys: []string{"/", "rules"}, name: "keys.name_rules", about: "keys.rules"},
 	{id: CommandKeys, keys: []string{"k", "help", "keys"}, name: "keys.name_keys", about: "keys.keys"},
 	{id: CommandReshuffle, keys: []string{"reshuffle"}},
 	{id: CommandMark, keys: []string{"mark", "bookmark"}},
 	{id: CommandMarks, keys: []string{"marks", "bookmarks"}},
 	{id: CommandGo, keys: []string{"go"}},
-	{id: CommandLanguage, keys: []string{languageKey, "language"}, at: nowhere},
 	{id: CommandQuit, keys: []string{"q", "quit"}, name: "keys.name_quit", about: "keys.quit"},
 }
 
@@ -74,9 +74,6 @@ func takesAside(q *engine.Question) bool {
 func takesFix(q *engine.Question) bool {
 	return q.Kind != engine.NoQuestion && !q.Kind.Info().Added
 }
-
-// nowhere is for what is said beside questions of the table alone.
-func nowhere(*engine.Question) bool { return false }
 
 // aboutBoard says whether the question is about something on the board that
 // nobody has reported, where the answer may be that the move can't be at all.
@@ -115,6 +112,9 @@ func CommandsOf(ids ...string) map[string]string {
 	for _, id := range ids {
 		for _, key := range find(id).keys {
 			m[key] = id
+		}
+		if id == CommandLanguage {
+			m[languageKey] = id
 		}
 	}
 	return m

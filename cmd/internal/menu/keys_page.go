@@ -13,7 +13,7 @@ func Keys(s say.Speaker) []page.Block {
 		{Text: s.Say("keys.answer_letters")},
 	},
 		Said: []page.Sentence{{s.Say("keys.plain_answer")}, {s.Say("keys.plain_empty")}, {s.Say("keys.plain_list")}},
-	}, func(*command) bool { return true })
+	}, nil)
 }
 
 // SetupKeys is Keys for the setup, and where hagal is only the deck; have are the
@@ -22,20 +22,22 @@ func SetupKeys(s say.Speaker, have map[string]string) []page.Block {
 	return withKeys(s, page.Block{Head: s.Say("keys.answer"), Text: s.Say("keys.setup_at_once"),
 		Steps: []page.Step{{Text: s.Say("keys.answer_enter")}},
 		Said:  []page.Sentence{{s.Say("keys.plain_setup")}, {s.Say("keys.plain_empty")}},
-	}, func(c *command) bool { return have[c.keys[0]] == c.id })
+	}, have)
 }
 
 // withKeys adds the commands that there are: their keys, and in plain lines their
-// words.
-func withKeys(s say.Speaker, answer page.Block, there func(*command) bool) []page.Block {
+// words; have are the keys, nil for those of a game.
+func withKeys(s say.Speaker, answer page.Block, have map[string]string) []page.Block {
 	all := page.Block{Head: s.Say("keys.anywhere"), Close: true}
 	all.Said = []page.Sentence{{all.Head}}
 	for i := range commands {
 		c := &commands[i]
-		if c.about == "" || !there(c) {
+		if c.about == "" || have != nil && have[c.keys[0]] != c.id {
 			continue
 		}
-		all.Steps = append(all.Steps, page.Step{Verb: c.printed(s), Text: s.Say(c.about)})
+		if have != nil || c.id != CommandLanguage { // in a game the options lead there
+			all.Steps = append(all.Steps, page.Step{Verb: c.printed(s), Text: s.Say(c.about)})
+		}
 		all.Said = append(all.Said, page.Sentence{s.Say("keys.plain_command", say.Args{"word": s.Word(c.word()), "text": s.Say(c.about)})})
 	}
 	return []page.Block{answer, all}
@@ -53,8 +55,11 @@ func (c *command) word() string {
 
 // printed is the key of a command as it is printed.
 func (c *command) printed(s say.Speaker) string {
-	if c.id == CommandBack {
+	switch c.id {
+	case CommandBack:
 		return s.Say("keys.esc")
+	case CommandLanguage:
+		return languageKey
 	}
 	return c.keys[0]
 }

@@ -7,8 +7,7 @@ import (
 	"househagal/cmd/internal/say"
 )
 
-// languageKey leads to the languages, in the options and on the first page of the
-// setup.
+// languageKey leads to the languages, in the options and before the game.
 const languageKey = "w"
 
 // Languages offers the languages there are, each by its own name; choice i is

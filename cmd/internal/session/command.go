@@ -14,7 +14,7 @@ import (
 // on with a step after all.
 func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step, ok bool) {
 	switch r.Command {
-	case menu.CommandView, menu.CommandLog, menu.CommandWhy, menu.CommandKeys, menu.CommandOptions, menu.CommandMarks, menu.CommandRules, menu.CommandProblem:
+	case menu.CommandView, menu.CommandLog, menu.CommandWhy, menu.CommandKeys, menu.CommandOptions, menu.CommandLanguage, menu.CommandMarks, menu.CommandRules, menu.CommandProblem:
 		g.page.drawn = nil // another page comes between
 	}
 	switch r.Command {
@@ -44,6 +44,8 @@ func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step,
 		g.goToNamed(t, r.Args)
 	case menu.CommandOptions:
 		return g.options(t, q)
+	case menu.CommandLanguage:
+		g.speakAtTable(t)
 	case menu.CommandView:
 		seats := show.Table(g.scene.Speaker, t, setup.OwnText(g.scene.Speaker))
 		return g.show(t, q, page.Page{Blocks: []page.Block{{Seats: seats}}})

@@ -100,7 +100,7 @@ func (g *Game) playDeck() error {
 // ask asks once, and carries out what is wanted.
 func (d *dealer) ask(g *Game) {
 	p, acts := show.DeckPrompt(g.scene.Speaker, d.table, d.state())
-	p.Commands = menu.SetupCommands(false)
+	p.Commands = g.setupCommands(false)
 	p.Page.Blocks = append(p.Page.Blocks, page.Told(g.notice)...)
 	p.Keep, g.again = g.again, false
 	r := g.answerTo(p)
@@ -113,12 +113,8 @@ func (d *dealer) ask(g *Game) {
 		g.undo(nil)
 	case menu.CommandRedo:
 		g.redo(nil)
-	case menu.CommandKeys:
-		if err := g.showSetupKeys(); err != nil {
-			engine.Stop(err)
-		}
-	case menu.CommandRules:
-		if err := g.rules(page.Page{}, r.Args); err != nil {
+	case menu.CommandKeys, menu.CommandRules, menu.CommandLanguage:
+		if err := g.aside(r); err != nil {
 			engine.Stop(err)
 		}
 	}

@@ -143,12 +143,6 @@ func (g *record) relabelled(steps []Step) {
 	}}) // where a run stops, later answers fit no more
 }
 
-// speakInSetup does so at a question of the setup.
-func (g *screen) speakInSetup() error {
-	_, err := g.chooseLanguage(setup.Heading(g.speaker()))
-	return err
-}
-
 // speakAtTable does so in the middle of a game: it is told anew from its beginning.
 func (g *screen) speakAtTable(t *engine.Table) {
 	changed, err := g.chooseLanguage(g.bareHead(t))

@@ -1,8 +1,10 @@
 package session
 
 import (
+	"errors"
 	"maps"
 
+	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
@@ -119,10 +121,13 @@ func (g *screen) askStep(q setup.Question) error {
 		g.setup.refused--
 		q.Prompt.NewPage, q.Prompt.Keep = true, true
 	}
-	q.Prompt.Commands = menu.SetupCommands(!q.More.None())
-	if g.letters && q.Prompt.NewPage && len(q.Prompt.Asked) == 0 {
-		q.Prompt.Commands = menu.SetupCommands(!q.More.None(), menu.CommandLanguage)
+	q.Prompt.Commands = g.setupCommands(!q.More.None())
+	switch {
+	case !g.letters || q.Key == keyPlaced || q.Prompt.FreeText != nil:
+	case q.Prompt.NewPage && len(q.Prompt.Asked) == 0:
 		q.Prompt.Hint = g.speaker().Say("setup.hint_first")
+	default:
+		q.Prompt.Hint = g.speaker().Say("setup.hint_language")
 	}
 	r, err := g.person.Ask(q.Prompt)
 	if err != nil {
@@ -139,12 +144,8 @@ func (g *screen) askStep(q setup.Question) error {
 		return nil
 	case menu.CommandQuit:
 		return errLeave
-	case menu.CommandKeys:
-		return g.showSetupKeys()
-	case menu.CommandRules:
-		return g.rules(page.Page{}, r.Args)
-	case menu.CommandLanguage:
-		return g.speakInSetup()
+	case menu.CommandKeys, menu.CommandRules, menu.CommandLanguage:
+		return g.aside(r)
 	case menu.CommandWhy:
 		return g.showAside(q.More)
 	default:
@@ -176,9 +177,39 @@ func (g *saved) setStep(x setLine) error {
 	return nil
 }
 
-// showSetupKeys lists the keys of the setup, until Enter.
-func (g *screen) showSetupKeys() error {
-	return g.showAside(page.Page{Blocks: menu.SetupKeys(g.scene.Speaker, menu.SetupCommands(false))})
+// setupCommands are what can be said before the game; why: a page tells more.
+func (g *screen) setupCommands(why bool) map[string]string {
+	if g.letters {
+		return menu.SetupCommands(why, menu.CommandLanguage)
+	}
+	return menu.SetupCommands(why)
+}
+
+// Aside carries out a command that needs no game, before there is one. ErrEnd says
+// that people leave.
+func (g *Game) Aside(r ask.Reply) error {
+	err := g.aside(r)
+	if errors.Is(err, errLeave) {
+		return ask.ErrEnd
+	}
+	return err
+}
+
+// aside shows the keys, the rules or the languages.
+func (g *screen) aside(r ask.Reply) error {
+	if err := g.chooseBox(g.setup.values()); err != nil {
+		return err
+	}
+	switch r.Command {
+	case menu.CommandKeys:
+		return g.showAside(page.Page{Blocks: menu.SetupKeys(g.scene.Speaker, g.setupCommands(false))})
+	case menu.CommandRules:
+		return g.rules(page.Page{}, r.Args)
+	case menu.CommandLanguage:
+		_, err := g.chooseLanguage(setup.Heading(g.speaker()))
+		return err
+	}
+	return nil
 }
 
 // showAside shows a page beside the setup, until Enter.
