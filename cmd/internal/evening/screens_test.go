@@ -115,7 +115,7 @@ func (a *album) aside(what string, keys ...string) {
 }
 
 func (a *album) setup() {
-	a.say("## Setup\n\nTen questions of one key for a newcomer; each has a default and a way back.")
+	a.say("## Setup\n\nNine questions of one key and a list of the pieces; each has a default and a way back.")
 	a.open(setup.Values{}, 7, 80, 24)
 	a.next()
 	a.take("The first question:")

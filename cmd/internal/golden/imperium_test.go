@@ -46,7 +46,7 @@ func TestImperiumChecklist(t *testing.T) {
 		if _, done := setup.Steps(say.Speaker{Box: imperium(t)}, tt.values, nil); !done {
 			t.Errorf("%s: the setup is not finished", tt.name)
 		}
-		p, err := setup.Checklist(say.Speaker{Box: imperium(t)}, tt.values)
+		p, err := setup.Checklist(say.Speaker{Box: imperium(t)}, tt.values, true)
 		if err != nil {
 			t.Fatal(tt.name, err)
 		}

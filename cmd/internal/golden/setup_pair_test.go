@@ -111,7 +111,7 @@ func TestIDsOfNames(t *testing.T) {
 // The checklist says how a Rival plays that plays otherwise than its card says.
 func TestChecklistOfAChosenWay(t *testing.T) {
 	v := setup.Values{"game": "uprising", "mode": "two-player", "rival": "gurney_halleck", "streamlined": "yes", "objectives": "d,o,c", "name": "Ünal,李"}
-	p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, v)
+	p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, v, true)
 	if err != nil {
 		t.Fatal(err)
 	}

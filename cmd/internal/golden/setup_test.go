@@ -52,7 +52,7 @@ func TestSetupReadsLikeTheModel(t *testing.T) {
 		}
 	}
 	v["objectives"] = "o,d,c"
-	p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, v)
+	p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, v, true)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,17 +69,17 @@ func TestSetupBySeveralWays(t *testing.T) {
 		questions int // of the whole way, the checklist counted
 		want      setup.Values
 	}{
-		{"by chance", nil, []int{0, -1, 0, -1, -1, -1, -1}, 8, setup.Values{
+		{"by chance", nil, []int{0, -1, 0, -1, -1, -1, -1}, 10, setup.Values{
 			"game": "uprising,solo", "difficulty": "sardaukar", "rival": "gentle", "objectives": "deal",
 			"hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
-		{"an own mix", nil, []int{0, 4, 1, 0, 1, 1, 0, 2, 1, 3, 1, 1, 1}, 14, setup.Values{
+		{"an own mix", nil, []int{0, 4, 1, 0, 1, 1, 0, 2, 1, 3, 1, 1, 1}, 16, setup.Values{
 			"game": "uprising,solo", "difficulty": "own,sardaukar", "rival": "any", "objectives": "c,o,d",
 			"variant": "brutal_escalation,-expert_deployment,-smart_politics,row_churn", "target": "12",
 			"hagal-deck": "physical", "conflict-deck": "virtual", "input": "reactive"}},
-		{"a mix of a level that requires variants", nil, []int{0, 4, 3, 1, -1, 0, -1, -1, -1, -1}, 11, setup.Values{
+		{"a mix of a level that requires variants", nil, []int{0, 4, 3, 1, -1, 0, -1, -1, -1, -1}, 13, setup.Values{
 			"game": "uprising,solo", "difficulty": "own,kwisatz_haderach", "rival": "gentle", "objectives": "deal",
 			"variant": "-row_churn", "target": "10", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
-		{"two players, a first game", nil, []int{1, -1, -1, -1, -1, -1, -1, -1, -1}, 10, setup.Values{
+		{"two players, a first game", nil, []int{1, -1, -1, -1, -1, -1, -1, -1, -1}, 11, setup.Values{
 			"game": "uprising,two-player", "name": "Red,Green", "rival": "gentle", "variant": "none",
 			"objectives": "deal", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
 		{"two players, any Rival as its card says", nil, []int{1, -1, -1, 1, -1, 0, 2, -1, -1, -1}, 11, setup.Values{
@@ -102,7 +102,7 @@ func TestSetupBySeveralWays(t *testing.T) {
 			if _, done := setup.Steps(say.Speaker{Box: uprising(t)}, v, nil); !done {
 				t.Error("questions are left")
 			}
-			p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, v)
+			p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, v, true)
 			if want := fmt.Sprintf("%d/%d  Everything in place?", tt.questions, tt.questions); err != nil || p.Text != want {
 				t.Errorf("checklist %q, %v; want %q", p.Text, err, want)
 			}
@@ -144,7 +144,7 @@ func TestChecklistOfOtherTables(t *testing.T) {
 			"  First      Leon, with the Desert Mouse, takes the First Player marker."}},
 	}
 	for _, tt := range tests {
-		p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, tt.values)
+		p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, tt.values, true)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -243,5 +243,50 @@ func TestDeckOnlyNeedsTheDeck(t *testing.T) {
 		if done || q.Key != "input" || len(q.Prompt.Choices) != want {
 			t.Errorf("%s deck: %d choices for %q, want %d", deck, len(q.Prompt.Choices), q.Key, want)
 		}
+	}
+}
+
+// From the second question on there are as many as it was said: an answer that
+// leaves some out goes on to the number of the next. Modules are asked for first.
+func TestSetupCountsTheSameToItsEnd(t *testing.T) {
+	for _, tt := range []struct {
+		answers []int
+		want    string
+	}{
+		{[]int{0, -1, -1, -1, -1, -1, -1}, "1 2/10 3/10 6/10 7/10 8/10 9/10"},
+		{[]int{0, -1, 2, 0, 1, -1, -1, -1, -1}, "1 2/10 3/10 4/10 5/10 6/10 7/10 8/10 9/10"},
+		{[]int{1, -1, -1, 3, -1, -1, -1, -1, -1, -1}, "1 2/11 3/11 4/11 5/11 6/11 7/11 8/11 9/11 10/11"},
+		{[]int{1, -1, -1, 0, -1, -1, -1, -1, -1}, "1 2/11 3/11 4/11 6/11 7/11 8/11 9/11 10/11"},
+		{[]int{4, 0, -1, -1, -1, -1, -1, -1, -1}, "1 2 3/12 4/12 5/12 8/12 9/12 10/12 11/12"},
+	} {
+		drawn, _ := answerSetup(t, nil, tt.answers...)
+		var numbers []string
+		for _, page := range drawn {
+			lines := strings.Split(page, "\n")
+			at := len(lines) - 1
+			for !strings.HasPrefix(lines[at], "? ") {
+				at--
+			}
+			numbers = append(numbers, strings.Fields(lines[at])[1])
+		}
+		if got := strings.Join(numbers, " "); got != tt.want {
+			t.Errorf("%v: %s, want %s", tt.answers, got, tt.want)
+		}
+	}
+}
+
+// Whoever asks for modules is asked which of the games then, and finds the first
+// module marked; without a question before it the checklist has no number.
+func TestSetupWithModules(t *testing.T) {
+	drawn, v := answerSetup(t, nil, 4, 0, -1)
+	if !strings.Contains(drawn[1], "? 1  Which game? One of these with modules: CHOAM") || !strings.Contains(drawn[1], "\n? 2  Which of these games?\n> 1 Uprising") {
+		t.Errorf("the second page is\n%s", drawn[1])
+	}
+	if !strings.Contains(drawn[2], "> 2 CHOAM") || v["module"] != "choam" {
+		t.Errorf("%v of\n%s", v, drawn[2])
+	}
+	v = setup.Values{"game": "uprising", "mode": "solo", "difficulty": "mentat", "rival": "gentle", "objectives": "deal", "hagal-deck": "virtual", "conflict-deck": "virtual", "input": "tracked", "seed": "1"}
+	if p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, v, false); err != nil || p.Text != "Everything in place?" {
+		t.Errorf("%q, %v", p.Text, err)
 	}
 }

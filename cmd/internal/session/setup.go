@@ -98,7 +98,7 @@ func (g *screen) askSetup() error {
 			return g.setStep(setLine{keyPlaced, "yes"})
 		}
 		if done {
-			p, err := setup.Checklist(g.speaker(), v)
+			p, err := setup.Checklist(g.speaker(), v, len(g.setup.answers) > 0)
 			if err != nil {
 				return err
 			}

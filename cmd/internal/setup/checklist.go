@@ -14,8 +14,9 @@ import (
 )
 
 // Checklist is the last page of the setup: what lies where before round 1, made
-// from the position that the game begins with. Its commands are the caller's.
-func Checklist(s say.Speaker, v Values) (ask.Prompt, error) {
+// from the position that the game begins with. It is numbered where questions came
+// before it. Its commands are the caller's.
+func Checklist(s say.Speaker, v Values, numbered bool) (ask.Prompt, error) {
 	c, err := Choose(s, v)
 	if err != nil {
 		return ask.Prompt{}, err
@@ -24,12 +25,17 @@ func Checklist(s say.Speaker, v Values) (ask.Prompt, error) {
 	if err != nil {
 		return ask.Prompt{}, fmt.Errorf("%s: %w", s.Say("setup.fault"), err)
 	}
-	n := len((&asker{Speaker: s, v: v}).way()) + 1
+	text := s.Say("checklist.placed")
+	if numbered {
+		a := &asker{Speaker: s, v: v}
+		n := a.pages(a.way())
+		text = s.Say("setup.question", say.Args{"page": n, "of": n, "text": text, "note": ""})
+	}
 	s.Names = People(s, &pos, c.Given)
 	l := checklist{Speaker: s, pos: &pos, chosen: &c}
 	return ask.Prompt{
 		ID: "setup_checklist", NewPage: true, Page: page.Page{Blocks: []page.Block{{Text: s.Say("checklist.place")}, l.block()}, Saying: page.ByLine},
-		Text:    s.Say("setup.question", say.Args{"page": n, "of": n, "text": s.Say("checklist.placed"), "note": ""}),
+		Text:    text,
 		Choices: []ask.Choice{{Label: s.Say("checklist.start"), Words: []string{"start"}}},
 		Layout:  ask.Row, Hint: s.Say("setup.hint"),
 	}, nil

@@ -40,7 +40,29 @@ func (a *asker) askGame() []step {
 		addPackages(a, &x)
 	}
 	x.answered = a.gameSaid
-	return []step{x}
+	way := append(a.wider(x.text), x)
+	if len(way) > 1 {
+		way[len(way)-1].text.question = a.Say("setup.game_of_these")
+	}
+	return way
+}
+
+// wider are the answers that led on to more games, as questions of their own.
+func (a *asker) wider(text asked) []step {
+	var way []step
+	for _, word := range a.v.list("game") {
+		var said string
+		switch word {
+		case withModules:
+			said = a.Say("setup.with_modules", say.Args{"names": moduleNames(a)})
+		case withPackages:
+			said = a.Say("setup.with_packages", say.Args{"n": len(a.packages)})
+		default:
+			continue
+		}
+		way = append(way, step{key: "game", text: text, answered: func(Values) (string, bool) { return said, true }})
+	}
+	return way
 }
 
 // gameSaid is what stands behind the first question.

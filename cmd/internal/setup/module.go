@@ -60,7 +60,10 @@ func modulesStep(a *asker, list []rival.Layer) step {
 	if len(sets) > maxSets {
 		x.options = append(x.options, option{label: some, value: "some"})
 	}
-	x.marked = max(0, slices.IndexFunc(x.options, func(o option) bool { return o.value == a.v[LastModules] }))
+	x.marked = slices.IndexFunc(x.options, func(o option) bool { return o.value == a.v[LastModules] })
+	if x.marked < 0 { // whoever asked for modules wants one
+		x.marked = min(1, len(x.options)-1)
+	}
 	x.answered = func(v Values) (string, bool) {
 		switch first := v.at("module", 0); {
 		case first == "some":

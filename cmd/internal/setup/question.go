@@ -63,6 +63,7 @@ type step struct {
 	options  []option
 	marked   int
 	more     page.Page
+	places   int // how many questions it may come to, where an answer leaves some out; 0: one
 	line     *ask.FreeText
 	take     func(text string) (value, fault string)
 }
@@ -75,25 +76,34 @@ func Steps(s say.Speaker, v Values, m *Measured, packages ...Package) (next Ques
 	a := &asker{s, v, m, packages}
 	way := a.way()
 	var lines []string
-	pages := a.pages(way)
+	number, pages := 1, a.pages(way)
 	for i := range way {
 		x := &way[i]
 		if said, ok := x.answered(v); ok {
-			lines = append(lines, s.Say("setup.answered", say.Args{"page": i + 1, "of": pages, "text": x.text.question, "name": said}))
+			lines = append(lines, s.Say("setup.answered", say.Args{"page": number, "of": pages, "text": x.text.question, "name": said}))
+			number += max(1, x.places)
 			continue
 		}
-		head := s.Say("setup.question", say.Args{"page": i + 1, "of": pages, "text": x.text.question, "note": x.text.note})
+		head := s.Say("setup.question", say.Args{"page": number, "of": pages, "text": x.text.question, "note": x.text.note})
 		return question(a.Speaker, x, head, lines), false
 	}
 	return Question{}, true
 }
 
-// pages counts the pages of the way, the checklist among them where one follows.
+// pages counts the pages of the way, the checklist among them where one follows; 0
+// where the game is not known, with which they change.
 func (a *asker) pages(way []step) int {
-	if a.v.DeckOnly() {
-		return len(way)
+	if a.v.game() == "" || a.v.mode() == "" {
+		return 0
 	}
-	return len(way) + 1
+	n := 0
+	for i := range way {
+		n += max(1, way[i].places)
+	}
+	if a.v.DeckOnly() {
+		return n
+	}
+	return n + 1
 }
 
 // question draws a step as it is asked.

@@ -48,6 +48,7 @@ func (a *asker) soloSteps() []step {
 		return chosen(how.options, v["rival"])
 	}
 	if byChance(a.v["rival"]) {
+		how.places = 3
 		return []step{how}
 	}
 	return []step{how, a.rivalStep(left, all, 0), a.secondStep(all)}
@@ -106,6 +107,9 @@ func (a *asker) sharedStep() step {
 	}, x.options...)
 	options := x.options
 	x.answered = func(v Values) (string, bool) { return chosen(options, v["rival"]) }
+	if a.v["rival"] == "gentle" && a.v["streamlined"] == "" { // how it plays is not asked
+		x.places = 2
+	}
 	return x
 }
 
