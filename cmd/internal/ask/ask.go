@@ -57,11 +57,14 @@ type Patient interface {
 // Choice is one line or cell of a menu.
 type Choice struct {
 	Key    string   // what chooses it at once, lower case: "hb", "2", "y". "": arrows, words or Enter
-	Label  string   // "Hagga Basin (2)"; two spaces or more part columns of a line
-	Said   string   // instead of Label in plain lines, where a cell had no room for all of it
+	Label  string   // "Hagga Basin (2)"
+	Said   string   // instead of Label in plain lines
+	Cuts   bool     // in a cell the label is a name that is cut where it has no room
 	Words  []string // other names, lower case: "hagga_basin". One of a single letter is a second key, not drawn
 	Closed string   // why it is not open, a sentence; "" is open. Drawn as "--" in its place, in a list of single keys as "-"
 	Hidden bool     // taken by its Key and Words, but not drawn, not numbered, not reached by arrows
+
+	Listing *page.Listing // instead of Label where choices stand in the columns of a list
 }
 
 // Layout says how the choices of a menu stand on the page.
@@ -71,6 +74,17 @@ const (
 	List Layout = iota // one a line
 	Grid               // fixed cells, filled column by column
 	Row                // side by side
+)
+
+// Cell is how many cells it is from one column of a Grid or Row to the next.
+type Cell int
+
+// How far columns may be apart.
+const (
+	ByLayout Cell = 0  // as Columns says, or as wide as what stands in a Row
+	Third    Cell = 26 // as three columns are
+	Worded   Cell = 18 // a Row of few words
+	Figures  Cell = 5  // a Row of figures
 )
 
 // Number says that a question takes a quantity. A digit chooses at once, also
@@ -107,12 +121,13 @@ type Prompt struct {
 	Text    string    // the question, without "? "
 	Whose   string    // who is asked, where several play; "": everybody
 	People  []string  // who plays, where several do
+	Short   string    // the question in fewer words, where its line has no room for an answer
 	Hint    string    // the last line
 
 	Choices []Choice
 	Layout  Layout
-	Columns int // of a Grid; 0: 3
-	Cell    int // cells from one column to the next; 0: by Layout
+	Columns int  // of a Grid; 0: 3
+	Cell    Cell // how far columns are apart
 
 	Number   *Number   // a quantity, alone or beside Choices
 	FreeText *FreeText // then nothing else is looked at

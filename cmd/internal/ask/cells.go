@@ -4,32 +4,22 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/mattn/go-runewidth"
-
 	layouter "househagal/cmd/internal/layout"
 )
 
-// cells measures text in cells of the screen; a wide character takes two.
-var cells = &runewidth.Condition{EastAsianWidth: false, StrictEmojiNeutral: true}
-
 // width is how many cells s takes.
-func width(s string) int { return cells.StringWidth(s) }
+func width(s string) int { return layouter.Width(s) }
 
 // cut shortens s to n cells at most.
 func cut(s string, n int) string {
 	if width(s) <= n {
 		return s
 	}
-	return cells.Truncate(s, max(n, 0), "")
+	return layouter.Cut(s, max(n, 0))
 }
 
 // pad fills s with spaces to n cells.
-func pad(s string, n int) string {
-	if w := width(s); w < n {
-		return s + strings.Repeat(" ", n-w)
-	}
-	return s
-}
+func pad(s string, n int) string { return layouter.Fill(s, n) }
 
 // clean takes out of s what would move the cursor or turn the writing around.
 func clean(s string) string {

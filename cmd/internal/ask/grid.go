@@ -89,9 +89,9 @@ func (m *menu) rows(marked, w int, s style) (rows []string, at int) {
 	case len(row) == 0:
 		return nil, 0
 	case m.p.Layout == Grid:
-		return drawGrid(row, m.p.columns(), m.p.Cell, w, s)
+		return drawGrid(row, m.p.columns(), int(m.p.Cell), w, s)
 	case m.p.Layout == Row || m.p.Number != nil && len(m.p.Choices) == 0:
-		return drawRow(row, m.p.Cell, w, s)
+		return drawRow(row, int(m.p.Cell), w, s)
 	}
 	return drawGrid(row, 1, w, w, s)
 }

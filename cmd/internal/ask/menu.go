@@ -52,6 +52,7 @@ const (
 // newMenu begins with the mark on what Enter takes; the page is drawn for a screen
 // of so many cells.
 func newMenu(p *Prompt, w int) *menu {
+	p.Settle(w)
 	m := &menu{p: p, page: p.Drawn(w), marked: -1}
 	switch r, ok := p.enter(); {
 	case p.FreeText != nil:

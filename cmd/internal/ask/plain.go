@@ -78,6 +78,7 @@ func (pl *Plain) AskUntil(p Prompt, gone <-chan struct{}) (Reply, error) {
 		return Reply{Choice: -1}, err
 	}
 	pl.listed, pl.most, p.speaker = 0, 0, pl.speaker
+	p.Settle(0)
 	pl.printPage(&p)
 	pl.printQuestion(&p)
 	for {

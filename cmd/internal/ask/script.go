@@ -50,6 +50,7 @@ func NewSteps(tb TB, steps ...Step) *Script {
 // Ask answers by the next step.
 func (s *Script) Ask(p Prompt) (Reply, error) {
 	s.tb.Helper()
+	p.Settle(0)
 	s.Prompts = append(s.Prompts, p)
 	none := Reply{Choice: -1}
 	if s.failed {

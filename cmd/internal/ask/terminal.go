@@ -123,6 +123,12 @@ func (t *Terminal) size() (w, h int) {
 	return w, h
 }
 
+// Width is how many cells a line of the screen has now.
+func (t *Terminal) Width() int {
+	w, _ := t.size()
+	return w
+}
+
 // draw makes the bytes of a whole frame. The last line has no newline, so that
 // a full page does not scroll.
 func (t *Terminal) draw(m *menu, marked int) string {

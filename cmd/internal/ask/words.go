@@ -7,6 +7,7 @@ import "strings"
 // is never meant.
 func Take(p Prompt, words []string) (r Reply, used int, ok bool) {
 	p.Commands = nil
+	p.Settle(0)
 	for used = len(words); used > 0; used-- {
 		line := strings.Join(words[:used], " ")
 		if p.FreeText != nil || line == "" {

@@ -138,11 +138,11 @@ func showNumbers(to io.Writer, values []data.Value, args []string, shelf string,
 	}
 	var lines []string
 	for _, v := range values {
-		line := fmt.Sprintf("%-40s %-16s %s:%d", v.Path(), v.Text, v.From.File, v.From.Line)
+		from := fmt.Sprintf("%s:%d", v.From.File, v.From.Line)
 		if v.Confidence != "" {
-			line += ", " + v.Confidence
+			from += ", " + v.Confidence
 		}
-		lines = append(lines, line)
+		lines = append(lines, layout.Sourced(v.Path(), v.Text, from))
 	}
 	return printLines(to, lines)
 }

@@ -4,8 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/mattn/go-runewidth"
-
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 )
 
@@ -15,17 +14,15 @@ const width = 80
 // label is the width of the first column.
 const label = 20
 
-var cells = &runewidth.Condition{EastAsianWidth: false, StrictEmojiNeutral: true}
-
 // say adds a message.
 func (p *page) say(id say.ID, args ...say.Args) { p.line(p.Say(id, args...)) }
 
 func left(s string, n int) string {
-	return s + strings.Repeat(" ", max(0, n-cells.StringWidth(s)))
+	return layout.Fill(s, n)
 }
 
 func right(s string, n int) string {
-	return strings.Repeat(" ", max(0, n-cells.StringWidth(s))) + s
+	return layout.Right(s, n)
 }
 
 // page collects lines. A wide one breaks none.
@@ -39,15 +36,11 @@ type page struct {
 // indented by 4 cells.
 func (p *page) line(text string) {
 	text = strings.TrimRight(text, " ")
-	for !p.wide && cells.StringWidth(text) > width {
-		cut := strings.LastIndexByte(cells.Truncate(text, width+1, ""), ' ')
-		if cut <= 4 {
-			break
-		}
-		p.lines = append(p.lines, strings.TrimRight(text[:cut], " "))
-		text = "    " + text[cut+1:]
+	if p.wide {
+		p.lines = append(p.lines, text)
+		return
 	}
-	p.lines = append(p.lines, text)
+	p.lines = append(p.lines, layout.Fold(text, width, 4)...)
 }
 
 // head begins a part of the report.

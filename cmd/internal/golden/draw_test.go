@@ -1,6 +1,7 @@
 package golden_test
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -11,6 +12,7 @@ import (
 // draw shows a prompt as the terminal draws it at 80 cells: page, answered
 // lines, question, menu, hint.
 func draw(p ask.Prompt) []string {
+	p.Settle(0)
 	var out []string
 	if lines := p.Drawn(0); len(lines) > 0 {
 		out = append(append(out, lines...), "")
@@ -36,9 +38,9 @@ func drawMenu(p ask.Prompt) []string {
 	case len(list) == 0:
 		return nil
 	case p.Layout == ask.Grid:
-		return drawColumns(list, max(p.Columns, 1), p.Cell)
+		return drawColumns(list, max(p.Columns, 1), cmp.Or(int(p.Cell), 80/max(p.Columns, 1)))
 	case p.Layout == ask.Row || p.Number != nil && len(p.Choices) == 0:
-		return drawRow(list, p.Cell)
+		return drawRow(list, int(p.Cell))
 	}
 	return drawColumns(list, 1, 80)
 }

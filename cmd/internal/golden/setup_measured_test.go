@@ -37,6 +37,7 @@ func TestEveryLevelAndRivalCarriesItsStep(t *testing.T) {
 		if done {
 			t.Fatalf("%v: no question", v)
 		}
+		q.Prompt.Settle(0)
 		more := layout.Full.Page(&q.More)
 		measured, sum := 0, 0.0
 		for _, c := range q.Prompt.Choices {
@@ -103,6 +104,7 @@ func TestOwnOddsStandBesideLevelsAndPairs(t *testing.T) {
 			{solo.Add("difficulty", "mentat").Add("rival", "choose").Add("rival", "staban_tuek"), " 12-88 ", "mentat muad_dib staban_tuek"},
 		} {
 			q, _ := setup.Steps(s, x.v, m)
+			q.Prompt.Settle(0)
 			more := layout.Full.Page(&q.More)
 			if x.last != "" && asked != x.last {
 				t.Errorf("%v: asked last for %q, want %q", x.v, asked, x.last)
@@ -130,7 +132,8 @@ func TestOwnOddsStandBesideLevelsAndPairs(t *testing.T) {
 	}
 
 	own := solo.Add("difficulty", "own")
-	if q, _ := setup.Steps(say.Speaker{Box: box}, own, m); !strings.Contains(q.Prompt.Choices[0].Label, " +0 ") {
+	q, _ := setup.Steps(say.Speaker{Box: box}, own, m)
+	if q.Prompt.Settle(0); !strings.Contains(q.Prompt.Choices[0].Label, " +0 ") {
 		t.Errorf("an own mix shows %q, want steps", q.Prompt.Choices[0].Label)
 	}
 }

@@ -180,7 +180,7 @@ func (t Teller) Imported(found Found, added int) []string {
 	return out
 }
 
-func (t Teller) folded(text string) []string { return layout.Fold(text, int(t.Width), layout.Indent) }
+func (t Teller) folded(text string) []string { return t.Width.Block(&page.Block{Text: text}) }
 
 // level is the name of a level, its id where this program has none of it, "-" where
 // there was none.

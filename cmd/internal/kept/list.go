@@ -2,12 +2,11 @@ package kept
 
 import (
 	"errors"
-	"fmt"
 	"strconv"
-	"strings"
 	"time"
 
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/show"
 )
@@ -30,7 +29,7 @@ type SavedGame struct {
 // GameLines are the lines of one saved game.
 func GameLines(s say.Speaker, x SavedGame) []string {
 	if x.Err != nil && x.Head == nil {
-		return []string{fmt.Sprintf("%-24s %s", x.Name, s.Say("games.unreadable", say.Args{"text": s.Fault(x.Err)}))}
+		return layout.Entry(x.Name, s.Say("games.unreadable", say.Args{"text": s.Fault(x.Err)}))
 	}
 	parts := []string{x.Text}
 	switch {
@@ -54,8 +53,7 @@ func GameLines(s say.Speaker, x SavedGame) []string {
 		parts = append(parts, s.Say("games.damaged_at", say.Args{"n": x.Damage.Line}))
 	}
 	about := []string{x.Setup, show.Date(s, x.Changed.Local()), s.Say("games.size", say.Args{"n": int((x.Size + 1023) / 1024)})}
-	return []string{fmt.Sprintf("%-24s %s", x.Name, s.Say("games.how", say.Args{"texts": parts})),
-		strings.Repeat(" ", 25) + s.Say("games.about", say.Args{"texts": about})}
+	return layout.Entry(x.Name, s.Say("games.how", say.Args{"texts": parts}), s.Say("games.about", say.Args{"texts": about}))
 }
 
 // NoGames is said when the list is empty.

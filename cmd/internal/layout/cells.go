@@ -22,6 +22,9 @@ func Fill(s string, n int) string {
 	return s
 }
 
+// Right is s at the right end of n cells.
+func Right(s string, n int) string { return strings.Repeat(" ", max(0, n-Width(s))) + s }
+
 // Cut shortens s to n cells.
 func Cut(s string, n int) string { return cells.Truncate(s, n, "") }
 

@@ -44,6 +44,15 @@ func (p Plain) Page(x *page.Page) []string {
 	return append(out, p.said(x.Said)...)
 }
 
+// Asked draws questions with their answers.
+func (p Plain) Asked(asked []string) []string {
+	var out []string
+	for _, a := range asked {
+		out = append(out, Fold("? "+a, PlainWidth, 2)...)
+	}
+	return out
+}
+
 // gapless closes the gaps of lines that were made for a wide page.
 func gapless(lines []string) []string {
 	out := make([]string, len(lines))

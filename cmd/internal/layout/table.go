@@ -14,6 +14,12 @@ const (
 	noteColumn                = 15
 )
 
+// Where the text beside the head of a fact begins, and beside the name of an entry.
+const factColumn, entryColumn = 14, 25
+
+// How many cells the path of a value takes, and the value.
+const pathColumn, valueColumn = 41, 17
+
 // Where the second column of a roomy table begins, and how much room is between
 // further ones.
 const roomyFirst, roomyGap = 26, 4
@@ -121,6 +127,9 @@ func (w Screen) Hanging(head string, in int, text string) []string {
 	return Fold(Fill(head, in)+text, int(w), in)
 }
 
+// Behind writes text behind a head; what does not fit goes on below the text.
+func (w Screen) Behind(head, text string) []string { return w.Hanging(head, Width(head)+2, text) }
+
 // First is the first of several texts that has room on a line, or the last one.
 func (w Screen) First(ways ...string) string {
 	for _, text := range ways {
@@ -140,6 +149,44 @@ func Beside(rows [][2]string, least int, gap string) []string {
 	out := make([]string, len(rows))
 	for i, r := range rows {
 		out[i] = Fill(r[0], least) + gap + r[1]
+	}
+	return out
+}
+
+// Columns writes keys and names in so many columns, each filled from top to bottom.
+func (w Screen) Columns(n int, cells [][2]string) []string {
+	widest := 0
+	for _, c := range cells {
+		widest = max(widest, Width(c[0]))
+	}
+	rows := (len(cells) + n - 1) / n
+	lines := make([]string, rows)
+	for i, c := range cells {
+		at := 2 + i/rows*((int(w)-2)/n)
+		lines[i%rows] = Fill(lines[i%rows], at) + Fill(c[0], widest+1) + c[1]
+	}
+	return lines
+}
+
+// Facts writes heads and texts beside each other, none of them folded.
+func Facts(rows [][2]string) []string {
+	out := make([]string, len(rows))
+	for i, r := range rows {
+		out[i] = Fill(r[0], factColumn) + r[1]
+	}
+	return out
+}
+
+// Sourced is a value by its path, and where it comes from.
+func Sourced(path, value, from string) string {
+	return Fill(path, pathColumn-1) + " " + Fill(value, valueColumn-1) + " " + from
+}
+
+// Entry is a name and the lines that tell about it beside and under it.
+func Entry(name string, about ...string) []string {
+	out := []string{Fill(name, entryColumn-1) + " " + about[0]}
+	for _, line := range about[1:] {
+		out = append(out, strings.Repeat(" ", entryColumn)+line)
 	}
 	return out
 }

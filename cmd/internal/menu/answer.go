@@ -34,6 +34,7 @@ func Answer(s say.Speaker, t *engine.Table, q engine.Question, r ask.Reply) (int
 
 // said is an answer by the choice that gives it.
 func (sh *sheet) said(s say.Speaker, a int) string {
+	sh.Settle(0) // a name is cut as it was in the menu
 	for i, answer := range sh.answers {
 		if answer != a {
 			continue

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
@@ -32,7 +31,7 @@ func askConflict(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 		sh.add(c, ask.Choice{Key: ask.LineKey(len(sh.Choices)), Label: label, Words: []string{info.ID}})
 	}
 	if len(sh.Choices) > 5 {
-		sh.Layout, sh.Columns, sh.Cell = ask.Grid, 2, pairCell
+		sh.Layout, sh.Columns = ask.Grid, 2
 	}
 	return sh
 }
@@ -44,14 +43,14 @@ func askCard(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	if t.Pos.Phase == engine.Combat {
 		sh.Text = s.Say("ask.card_swords", say.Args{"seat": q.About})
 	}
-	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 3, gridCell
+	sh.Layout, sh.Columns = ask.Grid, 3
 	for c := 1; c < len(s.Box.Deck.Cards); c++ {
 		if s.Box.Deck.Copies(engine.Card(c), t.Pos.Mode) == 0 {
 			continue
 		}
 		name := s.Say("menu.card", say.Args{"card": engine.Card(c)})
 		card := &s.Box.Deck.Cards[c]
-		sh.add(c, ask.Choice{Key: card.Code, Label: layout.Shorter(name, gridCell-6), Said: name, Words: []string{card.ID, strings.ToLower(card.Name)}})
+		sh.add(c, ask.Choice{Key: card.Code, Label: name, Cuts: true, Words: []string{card.ID, strings.ToLower(card.Name)}})
 		if card.Also != "" {
 			sh.add(c, ask.Choice{Key: card.Also, Label: name, Hidden: true})
 		}

@@ -140,15 +140,9 @@ func commandCodes(s say.Speaker) []code {
 
 // lines are the codes in columns, each filled from top to bottom.
 func (g *codeGroup) lines() []string {
-	widest := 0
+	var cells [][2]string
 	for _, c := range g.codes {
-		widest = max(widest, layout.Width(c.key))
+		cells = append(cells, [2]string{c.key, c.name})
 	}
-	rows := (len(g.codes) + g.columns - 1) / g.columns
-	lines := make([]string, rows)
-	for i, c := range g.codes {
-		at := 2 + i/rows*((int(layout.Full)-2)/g.columns)
-		lines[i%rows] = layout.Fill(lines[i%rows], at) + layout.Fill(c.key, widest+1) + c.name
-	}
-	return lines
+	return layout.Full.Columns(g.columns, cells)
 }

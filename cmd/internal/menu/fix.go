@@ -79,10 +79,10 @@ func (sh *sheet) seats(s say.Speaker, none, word string) {
 func askFixField(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	order := seatOrder
 	sh := newSheet(s.Say("ask.fix_field", say.Args{"seat": q.About}))
-	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 3, gridCell
+	sh.Layout, sh.Columns = ask.Grid, 3
 	if q.About == engine.NoSeat {
 		order = tableOrder
-		sh.Columns, sh.Cell = 2, pairCell
+		sh.Columns = 2
 	}
 	for _, f := range order {
 		name := FieldName(s, t, f)

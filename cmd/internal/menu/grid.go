@@ -10,12 +10,8 @@ import (
 	"househagal/rival"
 )
 
-const (
-	gridCell = 26 // cells from one column of three to the next
-	pairCell = 40 // of two
-
-	revealPlace = engine.Space(engine.SpaceCap) // the Reveal turn's place among the spaces
-)
+// revealPlace is the Reveal turn's place among the spaces.
+const revealPlace = engine.Space(engine.SpaceCap)
 
 // places says where the sections of a board stand in the grid, column by
 // column. Cities and desert run from right to left, as they meet the hand.
@@ -127,7 +123,7 @@ func closedWhy(s say.Speaker, t *engine.Table, seat engine.Seat, sp engine.Space
 
 // spaceList offers the spaces of the mask and no others.
 func spaceList(s say.Speaker, sh sheet, q *engine.Question) sheet {
-	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 3, gridCell
+	sh.Layout, sh.Columns = ask.Grid, 3
 	for _, sp := range spacesByPlace(s.Box, engine.NoSpace) {
 		if q.Open(int(sp)) {
 			sh.add(int(sp), bareSpace(s, int(sp)))

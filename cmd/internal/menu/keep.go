@@ -2,17 +2,16 @@ package menu
 
 import (
 	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 )
 
-// Keep asks whether later answers that still fit are kept: choice 0 is yes. Width
-// is how many cells the question may have.
-func Keep(s say.Speaker, labels []string, width int) ask.Prompt {
+// Keep asks whether later answers that still fit are kept: choice 0 is yes.
+func Keep(s say.Speaker, labels []string) ask.Prompt {
 	keep := s.Say("putright.keep", say.Args{"n": len(labels)})
-	p := ask.Prompt{
-		ID:   "keep_later",
-		Text: s.Say("ask.keep", say.Args{"texts": labels}),
+	return ask.Prompt{
+		ID:    "keep_later",
+		Text:  s.Say("ask.keep", say.Args{"texts": labels}),
+		Short: s.Say("ask.keep_short", say.Args{"n": len(labels)}),
 		Choices: []ask.Choice{
 			{Key: "y", Label: keep, Words: []string{"yes", "keep"}},
 			{Key: "n", Label: s.Say("putright.ask_again"), Words: []string{"no"}},
@@ -22,8 +21,4 @@ func Keep(s say.Speaker, labels []string, width int) ask.Prompt {
 		Hint:       Hint(s),
 		Commands:   Commands(),
 	}
-	if layout.Width(p.Text) > width-11 { // a mark and an answer stand on its line
-		p.Text = s.Say("ask.keep_short", say.Args{"n": len(labels)})
-	}
-	return p
 }

@@ -40,7 +40,7 @@ var moreOrder = []engine.MoreKind{engine.MoreInfluence, engine.MoreRecruit, engi
 // askMore asks what the card did.
 func askMore(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	sh := newSheet(s.Say("ask.more"))
-	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 3, gridCell
+	sh.Layout, sh.Columns = ask.Grid, 3
 	for _, k := range moreOrder {
 		if !q.Fits(int(k)) || lacksMore(s.Box, k) || k == engine.MoreFirst && t.FirstOpen() == engine.NoTrack {
 			continue
@@ -61,7 +61,7 @@ func askMoreNumber(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 	sh := quantity(max(0, int(q.Min)), int(q.Max), 9, s.Say(text))
 	if q.Signed() {
 		sh.zero = engine.AnsZero
-		sh.Layout, sh.Cell = ask.Row, 5
+		sh.Layout, sh.Cell = ask.Row, ask.Figures
 		for n := -1; n >= int(q.Min); n-- {
 			key := string(rune('a' - n - 1))
 			sh.add(engine.AnsZero+n, ask.Choice{Key: key, Label: s.Say(down, say.Args{"n": -n}), Words: []string{strconv.Itoa(n)}})

@@ -41,7 +41,7 @@ func noSpyThere(s say.Speaker) func(engine.Post) string {
 
 // postGrid offers the posts of the mask; closed says why another one is not open.
 func postGrid(s say.Speaker, sh sheet, q *engine.Question, closed func(engine.Post) string) sheet {
-	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 3, gridCell
+	sh.Layout, sh.Columns = ask.Grid, 3
 	for p := 1; p < len(s.Box.Rules.Posts); p++ {
 		info := &s.Box.Rules.Posts[p]
 		c := ask.Choice{Key: info.Code, Label: s.Say("menu.post", say.Args{"post": engine.Post(p)}), Words: []string{info.ID, strings.ToLower(info.Name)}}

@@ -37,12 +37,10 @@ func Replay(s say.Speaker, x ReplayPage, at, n int) (p ask.Prompt, turns []int) 
 
 // PlainReplay is a page in plain lines, with what was asked and answered.
 func PlainReplay(s say.Speaker, x ReplayPage) []string {
-	out := layout.Plain{Sentence: s.Sentence}.Page(&x.Page)
+	plain := layout.Plain{Sentence: s.Sentence}
+	out := plain.Page(&x.Page)
 	if len(x.Asked) > 0 {
-		out = append(out, "")
-	}
-	for _, a := range x.Asked {
-		out = append(out, layout.Fold("? "+a, layout.PlainWidth, 2)...)
+		out = append(append(out, ""), plain.Asked(x.Asked)...)
 	}
 	return append(out, "")
 }

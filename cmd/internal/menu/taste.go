@@ -2,7 +2,7 @@ package menu
 
 import (
 	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
@@ -21,7 +21,7 @@ func Lines(s say.Speaker, taste tell.Taste) ask.Prompt {
 	p := ask.Prompt{ID: "coach", Text: s.Say("taste.lines"), Hint: s.Say("taste.hint"), Commands: Commands(), Default: int(tell.LineEnd)}
 	for l := range tell.LineEnd {
 		on := s.Say("taste.on", say.Args{"on": taste.Shows(l)})
-		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(int(l)), Label: layout.Fill(on, 5) + s.Say(lineLabels[l]), Words: []string{l.ID()}})
+		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(int(l)), Label: s.Say(lineLabels[l]), Listing: &page.Listing{Name: on, Texts: []page.Text{{s.Say(lineLabels[l])}}}, Words: []string{l.ID()}})
 	}
 	p.Choices = append(p.Choices, ask.Choice{Label: s.Say("taste.done"), Words: []string{"done"}})
 	return p

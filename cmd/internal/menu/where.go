@@ -22,7 +22,7 @@ func askWhereTo(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	}
 	n, of := agentOf(t, q.Seat)
 	sh := newSheet(s.Say("ask.where_to", say.Args{"seat": q.Seat, "n": n, "of": of}))
-	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 3, gridCell
+	sh.Layout, sh.Columns = ask.Grid, 3
 	for _, sp := range spacesByPlace(s.Box, revealPlace) {
 		if sp == revealPlace {
 			sh.add(engine.AnsReveal, revealChoice(s, s.Say("ask.reveal_turn")))
@@ -59,7 +59,7 @@ func turnDone(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 		sh.add(engine.AnsAlliance, ask.Choice{Key: "al", Label: label, Words: []string{"alliance"}})
 	}
 	if len(sh.Choices) == 1 {
-		sh.Layout, sh.Cell = ask.Row, 18
+		sh.Layout, sh.Cell = ask.Row, ask.Worded
 	}
 	sh.add(engine.AnsReveal, revealChoice(s, s.Say("ask.my_reveal")))
 	for _, sp := range rest {

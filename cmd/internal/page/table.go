@@ -1,5 +1,10 @@
 package page
 
+import (
+	"slices"
+	"strings"
+)
+
 // Table is rows of cells under heads.
 type Table struct {
 	Columns []Column
@@ -33,4 +38,23 @@ type Note struct {
 	Head, Text string
 	Said       string // in plain lines
 	Hangs      bool   // what has no room on a line goes on below the text
+}
+
+// Listing is an entry of a list whose entries stand in columns. It begins with a
+// name, or with what a choice would change.
+type Listing struct {
+	Name   string
+	Named  bool   // it is the name of a card, and as wide as they may be
+	Value  string // a figure of its own
+	Figure string // how it compares with the others
+	Texts  []Text // each in a column; the last one takes the rest of the line
+}
+
+// Line is all of an entry one behind the other.
+func (x *Listing) Line() string {
+	parts := []string{x.Name, x.Value, x.Figure}
+	for _, text := range x.Texts {
+		parts = append(parts, text[0])
+	}
+	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " ")
 }

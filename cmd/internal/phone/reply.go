@@ -39,6 +39,9 @@ func parse(r *http.Request) (n int, reply ask.Reply, ok bool) {
 
 // label is what a choice is called, without columns.
 func label(c *ask.Choice) string {
+	if c.Listing != nil {
+		return c.Listing.Line()
+	}
 	return strings.Join(strings.Fields(cmp.Or(c.Said, c.Label)), " ")
 }
 

@@ -35,6 +35,7 @@ func (f *foreigner) Width() int { return f.wide }
 func (f *foreigner) Tell(lines []string) { f.hear("told", lines...) }
 
 func (f *foreigner) Ask(p ask.Prompt) (ask.Reply, error) {
+	p.Settle(f.wide)
 	f.hear(p.ID, p.Drawn(f.wide)...)
 	f.hear(p.ID, p.Asked...)
 	f.hear(p.ID, p.Text, p.Hint, p.EnterLabel, p.Plain.Text)

@@ -200,7 +200,7 @@ func (g *Game) askKeep(t *engine.Table, moves [][]Step) bool {
 	for i, m := range moves {
 		labels[i] = g.longLabel(m)
 	}
-	p := menu.Keep(g.scene.Speaker, labels, int(g.scene.Screen))
+	p := menu.Keep(g.scene.Speaker, labels)
 	for {
 		p.Page = g.sheet(t)
 		p.NewPage = true

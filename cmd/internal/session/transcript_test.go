@@ -25,6 +25,7 @@ type scribe struct {
 }
 
 func (s *scribe) Ask(p ask.Prompt) (ask.Reply, error) {
+	p.Settle(0)
 	if p.ID == "conflict" {
 		if s.rounds--; s.rounds == -1 {
 			return ask.Reply{}, ask.ErrEnd

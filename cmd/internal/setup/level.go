@@ -1,7 +1,7 @@
 package setup
 
 import (
-	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 	"househagal/rival"
@@ -10,11 +10,11 @@ import (
 // askLevel asks for the level, and once more for that of an own mix.
 func (a *asker) askLevel() []step {
 	first := levelOptions(a.Speaker)
-	texts := append(a.levelTexts(), figures{a}.blank()+a.Say("level.own_text"))
-	first = widen(append(first, option{label: a.Say("level.own"), said: a.Say("level.own"), value: "own"}), texts, a.m)
+	own := a.Say("level.own")
+	first = append(a.told(first), option{said: own, value: "own", listing: &page.Listing{Name: own, Texts: []page.Text{{a.Say("level.own_text")}}}})
 	steps := []step{a.levelStep(0, a.Say("level.ask"), first)}
 	if a.v.at("difficulty", 0) == "own" {
-		steps = append(steps, a.levelStep(1, a.Say("level.which"), widen(levelOptions(a.Speaker), a.levelTexts(), a.m)))
+		steps = append(steps, a.levelStep(1, a.Say("level.which"), a.told(levelOptions(a.Speaker))))
 	}
 	return steps
 }
@@ -84,34 +84,20 @@ func levelOptions(s say.Speaker) []option {
 	return list
 }
 
-// widen puts a text beside each label, all in one column; figures stand closer.
-func widen(list []option, texts []string, m *Measured) []option {
-	widest, gap := 0, 2
-	if m != nil {
-		gap = 1
-	}
-	for _, o := range list {
-		widest = max(widest, layout.Width(o.label))
-	}
-	for i := range list {
-		if texts[i] != "" {
-			list[i].label = layout.Fill(list[i].label, widest+gap) + texts[i]
-		}
-	}
-	return list
-}
-
-// levelTexts say of each level what it changes beside the one before it, behind
-// its figure.
-func (a *asker) levelTexts() []string {
-	texts := figures{a}.levelFigures()
+// told puts beside each level its figure, and what it changes beside the one before
+// it.
+func (a *asker) told(list []option) []option {
+	beside := figures{a}.levelFigures()
 	before := &engine.LevelInfo{RivalTroops: -1, HumanSwordmaster: true}
-	for d := 1; d < len(a.Box.Rules.Levels); d++ {
-		l := &a.Box.Rules.Levels[d]
-		texts[d-1] += a.levelText(l, before, d > 1)
+	for i := range list {
+		l := &a.Box.Rules.Levels[i+1]
+		list[i].listing = &page.Listing{Name: list[i].label, Figure: beside[i]}
+		if text := a.levelText(l, before, i > 0); text != "" {
+			list[i].listing.Texts = []page.Text{{text}}
+		}
 		before = l
 	}
-	return texts
+	return list
 }
 
 // levelText says in what l differs from the level before it.

@@ -34,13 +34,11 @@ type figures struct{ *asker }
 // stepLogits is what +1 stands for in a list.
 const stepLogits = 0.25
 
-// figure is how a step of so many logits stands in a list, " +2 ".
-func figure(by float64) string { return fmt.Sprintf("%+3d ", int(math.Round(by/stepLogits))) }
+// figure is how a step of so many logits stands in a list: "+2".
+func figure(by float64) string { return fmt.Sprintf("%+d", int(math.Round(by/stepLogits))) }
 
-// youWin is how one's own odds stand in a list, "12-19 ".
-func youWin(low, high float64) string {
-	return fmt.Sprintf("%5s ", fmt.Sprintf("%d-%d", bounded(low), bounded(high)))
-}
+// youWin is how one's own odds stand in a list: "12-19".
+func youWin(low, high float64) string { return fmt.Sprintf("%d-%d", bounded(low), bounded(high)) }
 
 // bounded is a share of 100 games as two digits: none is certain.
 func bounded(share float64) int { return max(1, min(99, int(math.Round(share)))) }
@@ -55,33 +53,22 @@ func (a figures) knowsYou() bool {
 	return ok
 }
 
-// blank stands where others have a figure; "" when nothing is measured.
-func (a figures) blank() string {
-	switch {
-	case a.m == nil:
-		return ""
-	case a.knowsYou():
-		return "      "
-	}
-	return "    "
-}
-
 // figureOf is the figure of a Rival at the level that is chosen, beside those that
-// sit already; blanks for one that is not measured.
+// sit already; "" for one that is not measured.
 func (a figures) figureOf(id string, beside []string) string {
 	if a.m == nil {
 		return ""
 	}
 	x, ok := a.m.Step(id)
 	if !ok {
-		return a.blank()
+		return ""
 	}
 	if !a.knowsYou() {
 		return figure(x.By)
 	}
 	low, high, ok := a.m.You(a.v.level(), append([]string{id}, beside...)...)
 	if !ok {
-		return a.blank()
+		return ""
 	}
 	return youWin(low, high)
 }
@@ -92,7 +79,7 @@ func (a figures) levelFigures() []string {
 	var out []string
 	sum, known := 0.0, true
 	for d := 1; d < len(a.Box.Rules.Levels); d++ {
-		text, id := a.blank(), a.Box.Rules.Levels[d].ID
+		text, id := "", a.Box.Rules.Levels[d].ID
 		if a.m != nil && known {
 			var x Strength
 			if x, known = a.m.Step(id); known {
@@ -174,7 +161,7 @@ func (a figures) measuredRow(t *page.Table, id, name string, rivals ...string) {
 	if a.knowsYou() {
 		you := ""
 		if low, high, ok := a.m.You(level, rivals...); ok {
-			you = strings.TrimSpace(youWin(low, high))
+			you = youWin(low, high)
 		}
 		row = append(row, you)
 	}

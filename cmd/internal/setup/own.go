@@ -21,7 +21,7 @@ func OwnRules(s say.Speaker) []string {
 		return nil
 	}
 	head := s.Say("checklist.own_rules")
-	return layout.Fold(head+"  "+text, int(layout.Full), layout.Width(head)+2)
+	return layout.Full.Behind(head, text)
 }
 
 // OwnText is what OwnRules says after its head.

@@ -47,7 +47,10 @@ func (q Question) Refused(r ask.Reply) string {
 
 // option is one answer: its label, what stands behind the question once it is
 // given ("": the label), the value it adds, and why it is not open ("": it is).
-type option struct{ label, said, value, closed string }
+type option struct {
+	label, said, value, closed string
+	listing                    *page.Listing // instead of the label
+}
 
 // asked is a message that asks, and another that stands beside it in brackets
 // until it is answered.
@@ -113,7 +116,10 @@ func question(s say.Speaker, x *step, text string, lines []string) Question {
 		Text: text, Hint: s.Say("setup.hint"), Default: x.marked, FreeText: x.line, NewPage: len(lines) == 0,
 	}
 	for i, o := range x.options {
-		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(i), Label: o.label, Words: []string{o.value}, Closed: o.closed})
+		if o.listing != nil {
+			o.label = o.listing.Name
+		}
+		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(i), Label: o.label, Listing: o.listing, Words: []string{o.value}, Closed: o.closed})
 	}
 	if x.line != nil {
 		p.Hint = s.Say("setup.hint_name")

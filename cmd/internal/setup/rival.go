@@ -84,7 +84,7 @@ func (a *asker) rivalStep(text asked, list []engine.RivalID, place int) step {
 	}
 	x := step{key: "rival", text: text, more: figures{a}.measuredPage(true, beside...)}
 	for _, id := range list {
-		x.options = append(x.options, option{label: a.rivalLine(id, beside), said: rivalName(a.Speaker, id), value: a.Box.Rivals[id].ID})
+		x.options = append(x.options, option{listing: a.rivalEntry(id, beside), said: rivalName(a.Speaker, id), value: a.Box.Rivals[id].ID})
 	}
 	x.answered = func(v Values) (string, bool) {
 		named := v.named(a.Box)

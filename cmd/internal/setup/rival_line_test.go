@@ -9,6 +9,9 @@ import (
 	"househagal/engine"
 )
 
+// rivalCells is how wide a Rival's name may be in a list.
+const rivalCells = 15
+
 // A Rival's name fits its column in a list, in every language and game.
 func TestRivalNamesFitTheirColumn(t *testing.T) {
 	for _, game := range []engine.GameID{engine.Uprising, engine.Imperium} {

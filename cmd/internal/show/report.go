@@ -36,21 +36,14 @@ const ReportHead = "hagal report of "
 // saveMark is the line before the save in a report, by which it is found again.
 const saveMark = "-- the save (hagal replay reads it) --\n"
 
-// reportColumn is where the text beside a word begins.
-const reportColumn = 14
-
 // Text writes the report.
 func (r *Report) Text(s say.Speaker) []byte {
 	lines := append([]string{ReportHead + strconv.Quote(r.Name), ""}, r.facts(s)...)
-	var options []string
-	for _, o := range r.Options {
-		options = append(options, layout.Fill(o[0], reportColumn)+o[1])
-	}
 	for _, x := range []struct {
 		head  string
 		lines []string
 	}{
-		{s.Say("report.options"), options},
+		{s.Say("report.options"), layout.Facts(r.Options)},
 		{s.Say("report.reasons"), r.Reasons},
 		{s.Say("report.log"), r.Log},
 		{s.Say("report.answers"), r.Answers},
@@ -70,10 +63,10 @@ func (r *Report) Text(s say.Speaker) []byte {
 
 // facts are the lines on top, without those that say nothing.
 func (r *Report) facts(s say.Speaker) []string {
-	var out []string
+	var out [][2]string
 	line := func(head, text string) {
 		if text != "" {
-			out = append(out, layout.Fill(head, reportColumn)+text)
+			out = append(out, [2]string{head, text})
 		}
 	}
 	line(s.Say("report.made_by"), r.Program)
@@ -91,7 +84,7 @@ func (r *Report) facts(s say.Speaker) []string {
 	if len(r.Departs) > 0 {
 		line(s.Say("report.differs"), s.Say("report.differs_from", say.Args{"n": r.Departs[0]}))
 	}
-	return out
+	return layout.Facts(out)
 }
 
 // SaveIn is the save in a report; a text without one is given back whole.
