@@ -5,9 +5,16 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime"
 	"runtime/debug"
+	"strings"
 
 	"github.com/spf13/cobra"
+
+	"househagal/cmd/internal/history"
+	"househagal/cmd/internal/say"
+	"househagal/data"
+	"househagal/engine"
 )
 
 // Exit statuses (docs/position.md): 0 done, 1 a fault of ours or of the machine,
@@ -70,6 +77,12 @@ func Main(args []string, in io.Reader, out, errs io.Writer) int {
 	return exitUsage // cobra's own
 }
 
+// Commands are all commands of hagal, for what is made of them: pages of a manual,
+// words for shells. They are said in English and read and write nothing by themselves.
+func Commands() *cobra.Command {
+	return newRoot(streams{strings.NewReader(""), io.Discard, io.Discard})
+}
+
 func newRoot(s streams) *cobra.Command {
 	root := &cobra.Command{
 		Use:           "hagal",
@@ -101,6 +114,45 @@ func newRoot(s streams) *cobra.Command {
 		help.Args = func(_ *cobra.Command, args []string) error { return topic(root, args) }
 	}
 	return root
+}
+
+func init() { commands = append(commands, versionCommand) }
+
+// versionCommand says what this program is: for who reports a fault, and for who
+// wants to know whether two people have the same rules.
+func versionCommand(s streams) *cobra.Command {
+	return &cobra.Command{
+		Use:   "version",
+		Short: speaker(nil).Say("help.version"),
+		Args:  none,
+		RunE: func(*cobra.Command, []string) error {
+			lines := []string{"hagal " + version(), speaker(nil).Say("cli.version_commit", say.Args{"word": commit()})}
+			for g, word := range gameIDs {
+				box, err := data.Load(engine.GameID(g))
+				if err != nil {
+					return exit{exitFault, err}
+				}
+				lines = append(lines, speaker(nil).Say("cli.version_rules", say.Args{"word": word, "hash": history.Hash(data.Print(box))}))
+			}
+			return printLines(s.out, append(lines, runtime.Version()+" "+runtime.GOOS+"/"+runtime.GOARCH))
+		},
+	}
+}
+
+// commit is what this program was built of: "-" where the build did not say.
+func commit() string {
+	id, changed := "-", ""
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, x := range info.Settings {
+			switch {
+			case x.Key == "vcs.revision":
+				id = x.Value
+			case x.Key == "vcs.modified" && x.Value == "true":
+				changed = "+"
+			}
+		}
+	}
+	return id + changed
 }
 
 // commands are the makers of all subcommands, in the order of the help page.

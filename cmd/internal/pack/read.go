@@ -151,7 +151,7 @@ func readFolder(dir string) (*Pack, error) {
 
 // openPlain opens a file of the folder, unless something else took its place.
 func openPlain(root *os.Root, e fs.DirEntry) (io.ReadCloser, error) {
-	before, err := e.Info()
+	before, err := root.Lstat(e.Name())
 	if err != nil {
 		return nil, err
 	}

@@ -30,6 +30,7 @@ var exceptions = map[string]string{
 	"Red":                          "is a name for who gives none, as saves and positions have it",
 	"Green":                        "is one",
 	"Blue":                         "is one",
+	"cmd/release/":                 "makes a release; who makes one reads English",
 	"no longer fits":               "is written in a save",
 	"terminal %s: %w":              "is a fault of the machine, in whose words it goes on",
 	"%d aside %s":                  "is an answer as the save has it",

@@ -1,0 +1,166 @@
+package main
+
+import (
+	"archive/tar"
+	"archive/zip"
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// target is a system that a release is built for.
+type target struct{ system, machine string }
+
+var targets = []target{{"linux", "amd64"}, {"linux", "arm64"}, {"darwin", "amd64"}, {"darwin", "arm64"}, {"windows", "amd64"}, {"windows", "arm64"}}
+
+func (t target) program() string {
+	if t.system == "windows" {
+		return "hagal.exe"
+	}
+	return "hagal"
+}
+
+// name is the archive of a version.
+func (t target) name(version string) string {
+	ending := ".tar.gz"
+	if t.system == "windows" {
+		ending = ".zip"
+	}
+	return "hagal_" + version + "_" + t.system + "_" + t.machine + ending
+}
+
+// member is a file of an archive.
+type member struct {
+	name string
+	text []byte
+	mode fs.FileMode
+}
+
+// archives builds hagal for all targets and writes an archive, a bill of materials
+// and a checksum for each into a folder, and what installers read.
+func archives(version, url, dir string) error {
+	tmp, err := os.MkdirTemp("", "release")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(tmp)
+	if err := beside(tmp); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	shared, err := sharedMembers(tmp)
+	if err != nil {
+		return err
+	}
+	sums := map[string]string{}
+	var names []string
+	for _, t := range targets {
+		name, err := t.build(version, tmp, dir, shared)
+		if err != nil {
+			return fmt.Errorf("%s %s: %w", t.system, t.machine, err)
+		}
+		names = append(names, name, name+".cdx.json")
+	}
+	var list strings.Builder
+	for _, name := range names {
+		text, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			return err
+		}
+		sum := sha256.Sum256(text)
+		sums[name] = hex.EncodeToString(sum[:])
+		list.WriteString(sums[name] + "  " + name + "\n")
+	}
+	if err := os.WriteFile(filepath.Join(dir, "checksums.txt"), []byte(list.String()), 0o644); err != nil {
+		return err
+	}
+	return installers(version, strings.TrimSuffix(url, "/"), dir, sums)
+}
+
+// sharedMembers are what every archive holds beside the program, in a fixed order.
+func sharedMembers(dir string) ([]member, error) {
+	var out []member
+	for _, name := range []string{"LICENSE", "README.md"} {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, member{name, text, 0o644})
+	}
+	err := filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
+		if err != nil || e.IsDir() {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		name, err := filepath.Rel(dir, path)
+		out = append(out, member{filepath.ToSlash(name), text, 0o644})
+		return err
+	})
+	return out, err
+}
+
+// build builds the program of one target and packs it.
+func (t target) build(version, tmp, dir string, shared []member) (string, error) {
+	out := filepath.Join(tmp, t.system+"-"+t.machine, t.program())
+	c := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w -buildid=", "-o", out, "./cmd/hagal")
+	c.Env = append(os.Environ(), "GOOS="+t.system, "GOARCH="+t.machine, "CGO_ENABLED=0")
+	c.Stderr = os.Stderr
+	if err := c.Run(); err != nil {
+		return "", err
+	}
+	text, err := os.ReadFile(out)
+	if err != nil {
+		return "", err
+	}
+	name := t.name(version)
+	all := append([]member{{t.program(), text, 0o755}}, shared...)
+	packed := tarred(all)
+	if t.system == "windows" {
+		packed = zipped(all)
+	}
+	if err := os.WriteFile(filepath.Join(dir, name), packed, 0o644); err != nil {
+		return "", err
+	}
+	return name, sbom(out, filepath.Join(dir, name+".cdx.json"))
+}
+
+// tarred packs files, each with the time of the source and of no owner.
+func tarred(list []member) []byte {
+	var b bytes.Buffer
+	z := gzip.NewWriter(&b)
+	w := tar.NewWriter(z)
+	for _, m := range list {
+		_ = w.WriteHeader(&tar.Header{Name: m.name, Mode: int64(m.mode), Size: int64(len(m.text)), ModTime: built(), Format: tar.FormatUSTAR})
+		_, _ = w.Write(m.text)
+	}
+	_ = w.Close() // a buffer takes all
+	_ = z.Close()
+	return b.Bytes()
+}
+
+// zipped is tarred for Windows.
+func zipped(list []member) []byte {
+	var b bytes.Buffer
+	w := zip.NewWriter(&b)
+	for _, m := range list {
+		h := &zip.FileHeader{Name: m.name, Method: zip.Deflate, Modified: built()}
+		h.SetMode(m.mode)
+		if to, err := w.CreateHeader(h); err == nil {
+			_, _ = to.Write(m.text)
+		}
+	}
+	_ = w.Close()
+	return b.Bytes()
+}
