@@ -11,7 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"househagal/cmd/internal/history"
+	"househagal/cmd/internal/code"
 	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/engine"
@@ -132,7 +132,7 @@ func versionCommand(s streams) *cobra.Command {
 				if err != nil {
 					return exit{exitFault, err}
 				}
-				lines = append(lines, speaker(nil).Say("cli.version_rules", say.Args{"word": word, "hash": history.Hash(data.Print(box))}))
+				lines = append(lines, speaker(nil).Say("cli.version_rules", say.Args{"word": word, "hash": code.Hash(data.Print(box))}))
 			}
 			return printLines(s.out, append(lines, runtime.Version()+" "+runtime.GOOS+"/"+runtime.GOARCH))
 		},
