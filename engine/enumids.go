@@ -8,13 +8,13 @@ var (
 	sourceIDs = [SourceEnd]string{"influence", "alliance", "conflict", "icons", "bought", "cards", "endgame", "fix"}
 	byIDs     = [...]string{"", "weight", "list", "order", "only", "number", "total", "human"}
 	moreIDs   = [MoreKindEnd]string{"", "influence", "recruit", "deploy", "sandworms", "spy", "spy_home", "agent_home",
-		"vp", "shield_wall", "hooks", "intrigue", "note", "one_vp", "first_there"}
+		"vp", "shield_wall", "hooks", "intrigue", "note", "one_vp", "first_there", "muster", "lose"}
 	reasonIDs = [...]string{"", "we_missed_it", "a_card_did_it", "house_rule", "other"}
 	fieldIDs  = [FieldEnd]string{"", "vp", "solari", "spice", "water", "intrigue", "emperor", "spacing_guild", "bene_gesserit",
 		"fremen", "garrison", "troops", "sandworms", "strength", "agents", "hooks", "swordmaster", "high_council", "spy", "agent",
-		"crysknife", "desert_mouse", "ornithopter", "wild", "track_a", "track_b", "track_c", "", "shield_wall", "bonus_a", "bonus_b", "bonus_c",
+		"crysknife", "desert_mouse", "ornithopter", "wild", "track_a", "track_b", "track_c", "unit_home_a", "unit_in_a", "unit_idle_a", "unit_home_b", "unit_in_b", "unit_idle_b", "", "shield_wall", "bonus_a", "bonus_b", "bonus_c",
 		"alliance_emperor", "alliance_spacing_guild", "alliance_bene_gesserit", "alliance_fremen",
-		"control_a", "control_b", "control_c", "block", "first_a", "first_b", "first_c"}
+		"control_a", "control_b", "control_c", "block", "first_a", "first_b", "first_c", "token", "bonus_d"}
 )
 
 // ID is how the result is written, "" for none.

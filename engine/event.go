@@ -74,6 +74,7 @@ const (
 	EvToken                    // takes the token of Space for a Unit: Total of them in the garrison
 	EvTokenGone                // the token of Space goes to the box
 	EvTokenLeft                // the token of Space stays: Seat can't pay for it
+	EvMuster                   // recruits Amount of Unit from its supply, Total of them in the garrison
 	EvUnitsIn                  // Amount of Unit enter, Total strength
 	EvUnitsOut                 // Amount of Unit leave the Conflict for the garrison, Total left in it
 	EvUnitsHome                // Amount of Unit go where their kind goes after a Conflict

@@ -32,6 +32,12 @@ const (
 	FieldTrackA // a Rival's space on the first, second and third track
 	FieldTrackB
 	FieldTrackC
+	FieldUnitHomeA // units of the first kind beside troops in the garrison
+	FieldUnitInA   // and in the Conflict
+	FieldUnitIdleA // and in the supply
+	FieldUnitHomeB // of the second kind
+	FieldUnitInB
+	FieldUnitIdleB
 	FieldSeatEnd
 	FieldWall
 	FieldBonusA // bonus spice of the first, second and third Maker space
@@ -48,6 +54,8 @@ const (
 	FieldFirstA // does the bonus for the first there lie, of the first, second and third track
 	FieldFirstB
 	FieldFirstC
+	FieldToken  // the value is a Space: its token comes or goes
+	FieldBonusD // bonus spice of the fourth Maker space
 	FieldEnd
 )
 
@@ -65,6 +73,17 @@ func (f Field) Track() (Track, bool) {
 		return Track(f - FieldFirstA + 1), true
 	}
 	return NoTrack, false
+}
+
+// Unit returns the kind of unit that f counts, and of whom its count is; false when
+// it counts none.
+func (f Field) Unit(x *SeatState) (k Unit, n *int8, ok bool) {
+	if f < FieldUnitHomeA || f > FieldUnitIdleB {
+		return 0, nil, false
+	}
+	k = Unit((f-FieldUnitHomeA)/3 + 1)
+	u := &x.Units[k]
+	return k, [...]*int8{&u.Garrison, &u.Conflict, &u.Supply}[(f-FieldUnitHomeA)%3], true
 }
 
 // Reason is why a number was corrected.
@@ -118,6 +137,9 @@ func (b *Board) FieldValue(s Seat, f Field) (value, low, high int) {
 	if r, ok := f.Resource(); ok {
 		return int(x.Purse[r]), 0, 99
 	}
+	if _, n, ok := f.Unit(x); ok {
+		return int(*n), 0, UnitsTop
+	}
 	other := TroopsOfSeat - int(x.Garrison) - int(x.Troops)
 	switch f {
 	case FieldVP:
@@ -157,8 +179,8 @@ func (b *Board) tableField(f Field) (value, low, high int) {
 	switch {
 	case f == FieldWall:
 		return flag(!b.Pos.WallGone), 0, 1
-	case f >= FieldBonusA && f <= FieldBonusC:
-		return int(b.Pos.Bonus[b.Rules.nth(f-FieldBonusA, isMaker)]), 0, 20
+	case f >= FieldBonusA && f <= FieldBonusC, f == FieldBonusD:
+		return int(b.Pos.Bonus[b.Rules.FieldSpace(f)]), 0, 20
 	case f >= FieldAllianceEmperor && f <= FieldAllianceFremen:
 		return int(b.Pos.Alliance[f-FieldAllianceEmperor+Field(Emperor)]), 0, Seats
 	case f >= FieldControlA && f <= FieldControlC:
@@ -192,6 +214,8 @@ func (r *Rules) FieldSpace(f Field) Space {
 	switch {
 	case f >= FieldBonusA && f <= FieldBonusC:
 		return r.nth(f-FieldBonusA, isMaker)
+	case f == FieldBonusD:
+		return r.nth(3, isMaker)
 	case f >= FieldControlA && f <= FieldControlC:
 		return r.nth(f-FieldControlA, isControllable)
 	}
@@ -217,6 +241,11 @@ func (t *Table) SetField(s Seat, f Field, v int) {
 	x, u := &t.Pos.Seat[s], &t.Pos.Unknown.Seats[s]
 	if r, ok := f.Resource(); ok {
 		x.Purse[r], u.Purse[r] = int16(v), false
+		return
+	}
+	if _, n, ok := f.Unit(x); ok {
+		*n = int8(v)
+		x.forgetTotal()
 		return
 	}
 	switch f {
@@ -272,8 +301,8 @@ func (t *Table) setTableField(f Field, v int) {
 	switch {
 	case f == FieldWall:
 		t.Pos.WallGone, t.Pos.Unknown.ShieldWall = v == 0, false
-	case f >= FieldBonusA && f <= FieldBonusC:
-		sp := t.Rules.nth(f-FieldBonusA, isMaker)
+	case f >= FieldBonusA && f <= FieldBonusC, f == FieldBonusD:
+		sp := t.Rules.FieldSpace(f)
 		t.Pos.Bonus[sp] = int8(v)
 		t.Pos.Unknown.Bonus = t.Pos.Unknown.Bonus.Without(sp)
 	case f >= FieldAllianceEmperor && f <= FieldAllianceFremen:
@@ -285,6 +314,9 @@ func (t *Table) setTableField(f Field, v int) {
 	case f >= FieldFirstA && f <= FieldFirstC:
 		k, _ := f.Track()
 		t.setFirst(k, v == 1)
+	case f == FieldToken && t.Rules.TokenSpaces().Has(Space(v)):
+		t.Pos.Tokens ^= 1 << v
+		t.Pos.Unknown.Tokens = t.Pos.Unknown.Tokens.Without(Space(v))
 	}
 }
 

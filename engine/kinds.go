@@ -62,6 +62,7 @@ var Kinds = [QKindEnd]KindInfo{
 	AskEndgame:      {ID: "endgame_vp", Domain: OfNumber, Opens: true},
 	AskChoice:       {ID: "choice", Domain: OfNumber},
 	AskMore:         {ID: "card_did_more", Domain: OfMenu, Added: true},
+	AskLoser:        {ID: "loser", Domain: OfSeat, Added: true},
 	AskMoreNumber:   {ID: "more_number", Domain: OfNumber, Added: true},
 	AskFixSeat:      {ID: "fix_seat", Domain: OfSeat, None: "table", Added: true},
 	AskFixField:     {ID: "fix_field", Domain: OfMenu, Added: true},

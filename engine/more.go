@@ -20,6 +20,8 @@ const (
 	MoreNote               // a note; nothing follows from it
 	MoreOneVP              // one Victory Point won, as most are
 	MoreFirst              // it was the first on a space of a track
+	MoreMuster             // units beside troops recruited from its supply
+	MoreLose               // some seat lost troops
 	MoreKindEnd
 )
 
@@ -57,6 +59,10 @@ func (t *Table) cardDidMore(s Seat) {
 		t.Pos.Unknown.Seats[s].Intrigue = false
 	case MoreFirst:
 		t.takeFirst(s, t.FirstOpen())
+	case MoreMuster:
+		t.moreMuster(s)
+	case MoreLose:
+		t.moreLose(s)
 	case MoreNote:
 		t.Tell(&Event{Kind: EvMore, Seat: s, Rule: HumanCard, Amount: int16(kind)}).Text = t.heard()
 	}
@@ -103,4 +109,44 @@ func (t *Table) moreDeploy(s Seat) {
 		return
 	}
 	t.Deploy(s, n-t.deployUnits(s, n, false, HumanCard), HumanCard)
+}
+
+// moreMuster recruits units of the first kind that s has in its supply.
+func (t *Table) moreMuster(s Seat) {
+	for k := 1; k < len(t.Rules.Units); k++ {
+		x := &t.Pos.Seat[s].Units[k]
+		if x.Supply == 0 {
+			continue
+		}
+		n := t.moreNumber(s, MoreMuster, 1, int(x.Supply))
+		x.Supply -= int8(n)
+		x.Garrison += int8(n)
+		t.Emit(&Event{Kind: EvMuster, Seat: s, Unit: Unit(k), Rule: HumanCard, Amount: int16(n), Total: int16(x.Garrison)})
+		return
+	}
+}
+
+// moreLose asks who lost troops, and how many.
+func (t *Table) moreLose(s Seat) {
+	m := uint32(0)
+	for o := Seat(1); o <= Seats; o++ {
+		if x := &t.Pos.Seat[o]; int(x.Garrison)+t.Pos.UnitsIn(o)+t.atHome(o, true, false) > 0 {
+			m |= 1 << o
+		}
+	}
+	if m == 0 {
+		return
+	}
+	o := Seat(t.ask(Question{Kind: AskLoser, Seat: s, Mask: m, Follow: true, Rule: UnitsLost}))
+	t.Lose(o, t.moreNumber(s, MoreLose, 1, TroopsOfSeat))
+}
+
+// MayMuster reports whether s has units beside troops in its supply.
+func (b *Board) MayMuster(s Seat) bool {
+	for k := 1; k < len(b.Rules.Units); k++ {
+		if b.Pos.Seat[s].Units[k].Supply > 0 {
+			return true
+		}
+	}
+	return false
 }

@@ -34,6 +34,7 @@ const (
 	AskChoice       // 1 or more: which of Table.Choice is taken, of the Mask; Amount of them are still to be picked
 	// a card did more
 	AskMore       // a MoreKind
+	AskLoser      // a Seat of Mask that lost troops
 	AskMoreNumber // a number, Min to Max, for the MoreKind in Amount; AnsZero + n when Signed
 	// a correction
 	AskFixSeat   // a Seat; 0 the table

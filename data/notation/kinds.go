@@ -85,6 +85,7 @@ var eventKinds = [engine.EventEnd]struct {
 	engine.EvToken:          {"token", total},
 	engine.EvTokenGone:      {"token_gone", 0},
 	engine.EvTokenLeft:      {"token_left", 0},
+	engine.EvMuster:         {"muster", amount | total},
 	engine.EvUnitsIn:        {"units_in", amount | total},
 	engine.EvUnitsOut:       {"units_out", amount | total},
 	engine.EvUnitsHome:      {"units_home", amount},

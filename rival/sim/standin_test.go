@@ -37,6 +37,7 @@ func examples() map[engine.QKind]engine.Question {
 		engine.AskEndgame:      number(0, 9),
 		engine.AskChoice:       {Mask: 14, Amount: 2},
 		engine.AskMore:         number(1, int16(engine.MoreKindEnd-1)),
+		engine.AskLoser:        {Mask: 1<<2 | 1<<3},
 		engine.AskMoreNumber:   {Min: -3, Max: 6, Amount: int8(engine.MoreVP)},
 		engine.AskFixSeat:      number(0, 3),
 		engine.AskFixField:     number(1, int16(engine.FieldSeatEnd)-1),

@@ -21,6 +21,9 @@ func Worms(box *rival.Box) bool {
 	return slices.ContainsFunc(box.Rules.Spaces, func(x engine.SpaceInfo) bool { return x.Worms > 0 })
 }
 
+// Units reports whether there are kinds of unit beside troops and sandworms.
+func Units(box *rival.Box) bool { return len(box.Rules.Units) > 1 }
+
 // Contracts reports whether a Conflict gives a contract.
 func Contracts(box *rival.Box) bool {
 	for i := range box.Rules.Conflicts {

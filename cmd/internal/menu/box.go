@@ -15,6 +15,8 @@ func lacksMore(box *rival.Box, k engine.MoreKind) bool {
 		return !boxed.Spies(box)
 	case engine.MoreFirst:
 		return !boxed.Firsts(box)
+	case engine.MoreMuster, engine.MoreLose:
+		return !boxed.Units(box)
 	case engine.MoreWall:
 		return !boxed.Wall(box)
 	}
@@ -31,6 +33,14 @@ func lacksField(box *rival.Box, f engine.Field) bool {
 		return !boxed.Worms(box)
 	case engine.FieldSpy:
 		return !boxed.Spies(box)
+	case engine.FieldUnitHomeA, engine.FieldUnitInA, engine.FieldUnitIdleA:
+		return len(box.Rules.Units) < 2
+	case engine.FieldUnitHomeB, engine.FieldUnitInB, engine.FieldUnitIdleB:
+		return len(box.Rules.Units) < 3
+	case engine.FieldToken:
+		return box.Rules.TokenSpaces() == 0
+	case engine.FieldBonusD:
+		return box.Rules.FieldSpace(f) == engine.NoSpace
 	case engine.FieldWall:
 		return !boxed.Wall(box)
 	case engine.FieldCrysknife, engine.FieldDesertMouse, engine.FieldOrnithopter, engine.FieldWild:

@@ -34,9 +34,12 @@ var fixFields = [engine.FieldEnd]fixField{
 	engine.FieldControlA: {key: "4", token: "control_1"}, engine.FieldControlB: {key: "5", token: "control_2"}, engine.FieldControlC: {key: "6", token: "control_3"},
 	engine.FieldAllianceEmperor: {key: "e", token: "alliance_emperor"}, engine.FieldAllianceGuild: {key: "g", token: "alliance_spacing_guild"},
 	engine.FieldAllianceBene: {key: "b", token: "alliance_bene_gesserit"}, engine.FieldAllianceFremen: {key: "f", token: "alliance_fremen"},
-	engine.FieldBlock:  {"c", "block", "fix.block"},
 	engine.FieldTrackA: {key: "1", token: "track_1"}, engine.FieldTrackB: {key: "2", token: "track_2"}, engine.FieldTrackC: {key: "3", token: "track_3"},
 	engine.FieldFirstA: {key: "7", token: "first_1"}, engine.FieldFirstB: {key: "8", token: "first_2"}, engine.FieldFirstC: {key: "9", token: "first_3"},
+	engine.FieldBlock:     {"c", "block", "fix.block"},
+	engine.FieldUnitHomeA: {"4", "unit_home_1", "fix.unit_home"}, engine.FieldUnitInA: {"5", "unit_in_1", "fix.unit_in"}, engine.FieldUnitIdleA: {"6", "unit_idle_1", "fix.unit_idle"},
+	engine.FieldUnitHomeB: {"7", "unit_home_2", "fix.unit_home"}, engine.FieldUnitInB: {"8", "unit_in_2", "fix.unit_in"}, engine.FieldUnitIdleB: {"9", "unit_idle_2", "fix.unit_idle"},
+	engine.FieldToken: {"t", "token", "fix.token"}, engine.FieldBonusD: {key: "a", token: "bonus_4"},
 }
 
 // seatOrder fills three columns: in the first five rows what is wrong most often,
@@ -48,11 +51,12 @@ var seatOrder = []engine.Field{
 	engine.FieldSandworms, engine.FieldStrength, engine.FieldWild,
 	engine.FieldTroops, engine.FieldSpy, engine.FieldAgents, engine.FieldHooks, engine.FieldSwordmaster,
 	engine.FieldAgent, engine.FieldHighCouncil, engine.FieldTrackA, engine.FieldTrackB, engine.FieldTrackC,
+	engine.FieldUnitHomeA, engine.FieldUnitInA, engine.FieldUnitIdleA, engine.FieldUnitHomeB, engine.FieldUnitInB, engine.FieldUnitIdleB,
 }
 
 var tableOrder = []engine.Field{
-	engine.FieldBonusA, engine.FieldBonusB, engine.FieldBonusC, engine.FieldControlA, engine.FieldControlB, engine.FieldControlC,
-	engine.FieldWall, engine.FieldBlock,
+	engine.FieldBonusA, engine.FieldBonusB, engine.FieldBonusC, engine.FieldBonusD, engine.FieldControlA, engine.FieldControlB, engine.FieldControlC,
+	engine.FieldWall, engine.FieldBlock, engine.FieldToken,
 	engine.FieldAllianceEmperor, engine.FieldAllianceGuild, engine.FieldAllianceBene, engine.FieldAllianceFremen,
 	engine.FieldFirstA, engine.FieldFirstB, engine.FieldFirstC,
 }
@@ -131,8 +135,14 @@ func ruledName(s say.Speaker, r *engine.Rules, f engine.Field) string {
 	case fixFields[f].name == "":
 		return ""
 	}
+	if kind, _, ok := f.Unit(&engine.SeatState{}); ok {
+		return unitField(s, fixFields[f].name, kind)
+	}
 	return s.Say(fixFields[f].name)
 }
+
+// unitField names a field that counts units of a kind.
+func unitField(s say.Speaker, id say.ID, k engine.Unit) string { return s.Say(id, say.Args{"unit": k}) }
 
 // fieldValue is what hagal has for a field, "?" where nobody has reported it.
 func fieldValue(s say.Speaker, t *engine.Table, seat engine.Seat, f engine.Field) string {
@@ -144,11 +154,11 @@ func fieldValue(s say.Speaker, t *engine.Table, seat engine.Seat, f engine.Field
 		return strconv.Itoa(t.Pos.SpiesOut(seat))
 	case f == engine.FieldAgent:
 		return strconv.Itoa(t.Pos.AgentsOut(seat))
-	case f == engine.FieldBlock:
+	case f == engine.FieldBlock || f == engine.FieldToken:
 		return ""
 	case f == engine.FieldWall:
 		return s.Say("fix.wall_is", say.Args{"on": v == 1})
-	case f >= engine.FieldBonusA && f <= engine.FieldBonusC:
+	case f >= engine.FieldBonusA && f <= engine.FieldBonusC, f == engine.FieldBonusD:
 		return s.Say("fix.amount", say.Args{"gain": say.Amount{N: v, Of: engine.Spice}})
 	}
 	return fieldSide(s, f, v)

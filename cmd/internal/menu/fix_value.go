@@ -20,6 +20,8 @@ func askFixValue(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 		sh = anySpace(s, s.Say("ask.fix_agent", say.Args{"seat": q.About}))
 	case f == engine.FieldBlock:
 		sh = anySpace(s, s.Say("ask.fix_block"))
+	case f == engine.FieldToken:
+		sh = spaceList(s, newSheet(s.Say("ask.fix_token")), &engine.Question{Mask: uint32(t.Rules.TokenSpaces())})
 	case f == engine.FieldWall:
 		sh = yesNo(s, s.Say("ask.wall_stands"))
 	case namesSeat(f):

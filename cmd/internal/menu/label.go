@@ -98,7 +98,7 @@ var answerLabels = [engine.QKindEnd]say.ID{
 	engine.AskEndgame: "undo.endgame", engine.AskChoice: "undo.choice",
 	engine.FactBonus: "undo.bonus", engine.FactInfluence: "undo.influence", engine.FactWall: "undo.wall_stands",
 	engine.FactIntrigue: "undo.intrigue", engine.FactPurse: "undo.purse", engine.FactVP: "undo.vp",
-	engine.AskToken: "undo.token", engine.FactToken: "undo.token_there",
+	engine.AskToken: "undo.token", engine.AskLoser: "undo.loser", engine.FactToken: "undo.token_there",
 	engine.FactFirst: "undo.first", engine.FactUnits: "undo.units", engine.FactStrength: "undo.strength", engine.FactGarrison: "undo.garrison",
 }
 
@@ -143,7 +143,7 @@ func fixedTo(s say.Speaker, q *engine.Question, a int) string {
 	switch f := engine.Field(q.Amount); {
 	case f == engine.FieldSpy:
 		return s.Say("menu.post", say.Args{"post": engine.Post(a)})
-	case f == engine.FieldAgent || f == engine.FieldBlock:
+	case f == engine.FieldAgent || f == engine.FieldBlock || f == engine.FieldToken:
 		return s.Say("menu.space", say.Args{"space": engine.Space(a)})
 	case f == engine.FieldWall || isFlag(f):
 		return s.Say("fix.flag", say.Args{"on": a == 1})

@@ -31,18 +31,21 @@ var moreMenu = [engine.MoreKindEnd]moreLine{
 	engine.MoreNote:      {key: "n", token: "note", label: "menu.more_note"},
 	engine.MoreOneVP:     {key: "v", token: "one_vp", label: "menu.more_one_vp"},
 	engine.MoreFirst:     {key: "f", token: "first_there", label: "menu.more_first"},
+	engine.MoreMuster:    {key: "c", token: "muster", label: "menu.more_muster", text: "ask.more_muster"},
+	engine.MoreLose:      {key: "l", token: "lose", label: "menu.more_lose", text: "ask.more_lose"},
 }
 
 // moreOrder is the order in which they stand.
 var moreOrder = []engine.MoreKind{engine.MoreInfluence, engine.MoreRecruit, engine.MoreDeploy, engine.MoreWorm, engine.MoreSpy, engine.MoreSpyHome,
-	engine.MoreAgentHome, engine.MoreOneVP, engine.MoreVP, engine.MoreWall, engine.MoreHooks, engine.MoreIntrigue, engine.MoreFirst, engine.MoreNote}
+	engine.MoreAgentHome, engine.MoreOneVP, engine.MoreVP, engine.MoreWall, engine.MoreHooks, engine.MoreIntrigue, engine.MoreFirst, engine.MoreMuster, engine.MoreLose, engine.MoreNote}
 
 // askMore asks what the card did.
 func askMore(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	sh := newSheet(s.Say("ask.more"))
 	sh.Layout, sh.Columns = ask.Grid, 3
 	for _, k := range moreOrder {
-		if !q.Fits(int(k)) || lacksMore(s.Box, k) || k == engine.MoreFirst && t.FirstOpen() == engine.NoTrack {
+		absent := k == engine.MoreFirst && t.FirstOpen() == engine.NoTrack || k == engine.MoreMuster && !t.MayMuster(q.Seat)
+		if !q.Fits(int(k)) || lacksMore(s.Box, k) || absent {
 			continue
 		}
 		m := &moreMenu[k]
@@ -68,5 +71,16 @@ func askMoreNumber(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 		}
 	}
 	sh.Hint = hints(s.Say("menu.esc_back"), s.Say("menu.line_each"))
+	return sh
+}
+
+// askLoser asks which seat lost troops.
+func askLoser(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+	sh := newSheet(s.Say("ask.loser"))
+	sh.Layout = ask.Row
+	for _, c := range seatChoices(s, q) {
+		sh.add(c.seat, c.Choice)
+	}
+	sh.Hint = s.Say("menu.esc_back")
 	return sh
 }

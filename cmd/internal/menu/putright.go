@@ -146,6 +146,11 @@ func (d *differ) seat(seat engine.Seat) []string {
 	d.count(&out, seat, d.Say("fix.garrison"), func(x *engine.SeatState) int { return int(x.Garrison) })
 	d.count(&out, seat, d.Say("putright.troops"), func(x *engine.SeatState) int { return int(x.Troops) })
 	d.count(&out, seat, d.Say("fix.sandworms"), func(x *engine.SeatState) int { return int(x.Sandworms) })
+	for k := 1; k < len(d.rules.Units); k++ {
+		unit := say.Args{"unit": engine.Unit(k)}
+		d.count(&out, seat, d.Say("putright.unit_home", unit), func(x *engine.SeatState) int { return int(x.Units[k].Garrison) })
+		d.count(&out, seat, d.Say("putright.unit_in", unit), func(x *engine.SeatState) int { return int(x.Units[k].Conflict) })
+	}
 	for i := engine.NoIcon + 1; i < engine.IconEnd; i++ {
 		d.count(&out, seat, d.Say("putright.icon", say.Args{"icon": i}), func(x *engine.SeatState) int { return int(x.Icons[i]) })
 	}
@@ -237,6 +242,9 @@ func (d *differ) board() []string {
 	for i := engine.Space(1); int(i) < len(d.rules.Spaces); i++ {
 		if !d.Should.Unknown.Bonus.Has(i) {
 			d.number(&out, d.Say("putright.bonus", say.Args{"space": i}), func(p *engine.Position) int { return int(p.Bonus[i]) })
+		}
+		if _, there, ok := differs(d, func(p *engine.Position) bool { return p.Tokens.Has(i) }); ok {
+			out = append(out, d.Say("putright.token", say.Args{"unit": d.rules.TokenOf(i).Unit, "space": i, "on": there}))
 		}
 		if _, owner, ok := differs(d, func(p *engine.Position) engine.Seat { return p.Control[i] }); ok {
 			out = append(out, d.Say("putright.control", say.Args{"space": i, "seat": owner}))

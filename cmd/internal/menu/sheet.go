@@ -67,6 +67,7 @@ var makers = [engine.QKindEnd]maker{
 	engine.AskEndgame:      askEndgame,
 	engine.AskChoice:       askChoice,
 	engine.AskMore:         askMore,
+	engine.AskLoser:        askLoser,
 	engine.AskMoreNumber:   askMoreNumber,
 	engine.AskFixSeat:      askFixSeat,
 	engine.AskFixField:     askFixField,

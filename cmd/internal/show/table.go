@@ -43,6 +43,9 @@ func Table(s say.Speaker, t *engine.Table, own string) *page.Seats {
 	v.row(s.Say("table.council"), v.council)
 	v.row(s.Say("table.control"), v.control)
 	v.note(s.Say("table.bonus"), v.bonus())
+	if s.Box.Rules.TokenSpaces() != 0 {
+		v.note(s.Say("table.tokens"), v.tokens())
+	}
 	v.note(s.Say("table.deck"), v.deck())
 	if own != "" {
 		v.out.Notes = append(v.out.Notes, page.Note{Head: s.Say("table.own"), Text: own, Said: s.Say("table.own_said", say.Args{"text": own}), Hangs: true})
@@ -91,6 +94,9 @@ func (v *lying) board() {
 		v.row(v.Say("table.agents"), v.agents)
 	}
 	v.row(v.Say("table.troops"), v.troops)
+	for k := 1; k < len(v.Box.Rules.Units); k++ {
+		v.row(v.Say("table.unit", say.Args{"unit": engine.Unit(k)}), func(x engine.Seat) []string { return v.unitsAt(x, engine.Unit(k)) })
+	}
 	if anyUnits(v.t) {
 		v.row(v.Say("table.conflict"), v.units)
 	}
@@ -121,7 +127,7 @@ func (v *lying) troops(x engine.Seat) []string {
 
 func anyUnits(t *engine.Table) bool {
 	for x := engine.Seat(1); x <= engine.Seats; x++ {
-		if p := &t.Pos.Seat[x]; p.Troops > 0 || p.Sandworms > 0 {
+		if t.Pos.UnitsIn(x) > 0 {
 			return true
 		}
 	}
@@ -150,7 +156,38 @@ func (v *lying) units(x engine.Seat) []string {
 	if p.Sandworms > 0 {
 		out = append(out, v.Say("table.worms_of", say.Args{"n": p.Sandworms}))
 	}
+	for k := 1; k < len(v.Box.Rules.Units); k++ {
+		if n := p.Units[k].Conflict; n > 0 {
+			out = append(out, v.Say("table.units_of", say.Args{"n": n, "unit": engine.Unit(k)}))
+		}
+	}
 	return out
+}
+
+// unitsAt are units of a kind in the garrison, and in the supply.
+func (v *lying) unitsAt(x engine.Seat, k engine.Unit) []string {
+	if v.hidden(x) {
+		return []string{unknown}
+	}
+	return []string{v.Join(say.List{v.t.Pos.Seat[x].Units[k].Garrison, v.t.Pos.Seat[x].Units[k].Supply})}
+}
+
+// tokens are the spaces that have one.
+func (v *lying) tokens() string {
+	var out []string
+	for i := range v.Box.Rules.Spaces {
+		if sp := engine.Space(i); v.t.Pos.Tokens.Has(sp) {
+			figure := ""
+			if v.t.Pos.Unknown.Tokens.Has(sp) {
+				figure = unknown
+			}
+			out = append(out, v.Say("table.token_on", say.Args{"space": sp, "figure": figure}))
+		}
+	}
+	if out == nil {
+		return v.Say("table.nothing_said")
+	}
+	return v.Join(list(out))
 }
 
 // kept says whether hagal keeps what a seat has in its purse.

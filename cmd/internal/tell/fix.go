@@ -48,6 +48,8 @@ func fieldChange(s say.Speaker, t *engine.Table, f engine.Field, old, now int) s
 		return s.Say("tell.fixed_agent", say.Args{"space": engine.Space(now)})
 	case f == engine.FieldBlock:
 		return s.Say("tell.fixed_closed", say.Args{"space": engine.Space(now)})
+	case f == engine.FieldToken:
+		return s.Say("tell.fixed_token", say.Args{"space": engine.Space(now)})
 	case f == engine.FieldHooks || f == engine.FieldSwordmaster || f == engine.FieldHighCouncil:
 		return s.Say("tell.fixed_switch", say.Args{"text": fieldLabel(s, t, f), "before": old != 0, "now": now != 0})
 	case f >= engine.FieldFirstA && f <= engine.FieldFirstC:
@@ -79,14 +81,15 @@ func fieldLabel(s say.Speaker, t *engine.Table, f engine.Field) string {
 	case f >= engine.FieldTrackA && f <= engine.FieldTrackC:
 		k, _ := f.Track()
 		return s.Say("tell.field_track", say.Args{"track": k})
-	case f >= engine.FieldBonusA && f <= engine.FieldBonusC:
+	case f >= engine.FieldBonusA && f <= engine.FieldBonusC, f == engine.FieldBonusD:
 		return s.Say("tell.field_bonus", say.Args{"space": t.Rules.FieldSpace(f)})
 	case f >= engine.FieldAllianceEmperor && f <= engine.FieldAllianceFremen:
 		return s.Say("tell.field_alliance", say.Args{"faction": engine.Faction(f-engine.FieldAllianceEmperor) + engine.Emperor})
 	case f >= engine.FieldControlA && f <= engine.FieldControlC:
 		return s.Say("tell.field_control", say.Args{"space": t.Rules.FieldSpace(f)})
 	}
-	return s.Say(fieldWords[f])
+	k, _, _ := f.Unit(&engine.SeatState{})
+	return s.Say(fieldWords[f], say.Args{"unit": k})
 }
 
 var fieldWords = [engine.FieldEnd]say.ID{
@@ -94,6 +97,8 @@ var fieldWords = [engine.FieldEnd]say.ID{
 	engine.FieldIntrigue: "tell.field_intrigue", engine.FieldGarrison: "tell.field_garrison", engine.FieldTroops: "tell.field_troops",
 	engine.FieldSandworms: "tell.field_sandworms", engine.FieldStrength: "tell.field_strength", engine.FieldAgents: "tell.field_agents",
 	engine.FieldHooks: "tell.field_hooks", engine.FieldSwordmaster: "tell.field_swordmaster", engine.FieldHighCouncil: "tell.field_high_council",
+	engine.FieldUnitHomeA: "tell.field_unit_home", engine.FieldUnitInA: "tell.field_unit_in", engine.FieldUnitIdleA: "tell.field_unit_idle",
+	engine.FieldUnitHomeB: "tell.field_unit_home", engine.FieldUnitInB: "tell.field_unit_in", engine.FieldUnitIdleB: "tell.field_unit_idle",
 }
 
 // Open is what a position leaves for humans to choose, a sentence each.

@@ -140,7 +140,7 @@ func (w *teller) otherRecord(e *engine.Event) string {
 		return s.Say("tell.summon", say.Args{"n": e.Amount})
 	case engine.EvRetreat:
 		return s.Say("tell.record_retreat", say.Args{"n": e.Amount})
-	case engine.EvToken, engine.EvUnitsOut, engine.EvLost, engine.EvLostIn:
+	case engine.EvToken, engine.EvMuster, engine.EvUnitsOut, engine.EvLost, engine.EvLostIn:
 		return s.Say(unitTexts[e.Kind].record, unitArgs(e))
 	case engine.EvMore:
 		if e.Amount == int16(engine.MoreFirst) {

@@ -93,6 +93,7 @@ var tellings = [engine.EventEnd]telling{
 	engine.EvToken:          {book: (*hand).other, rival: says, human: says},
 	engine.EvTokenGone:      {book: (*hand).other, rival: says, human: never},
 	engine.EvTokenLeft:      {book: (*hand).other, rival: says, human: never},
+	engine.EvMuster:         {book: (*hand).other, rival: says, human: says},
 	engine.EvUnitsIn:        {book: func(h *hand, e *engine.Event) { h.units = append(h.units, *e) }, rival: says, human: says},
 	engine.EvUnitsOut:       {book: (*hand).other, rival: never, human: says},
 	engine.EvUnitsHome:      {border: true, rival: says, human: says},

@@ -12,6 +12,7 @@ var unitTexts = [engine.EventEnd]struct{ verb, step, record say.ID }{
 	engine.EvToken:      {"tell.do_take", "tell.token", "tell.record_token"},
 	engine.EvTokenGone:  {"tell.do_remove", "tell.token_gone", ""},
 	engine.EvTokenLeft:  {"", "tell.token_left", ""},
+	engine.EvMuster:     {"tell.do_recruit", "tell.mustered", "tell.record_mustered"},
 	engine.EvUnitsIn:    {"tell.do_deploy", "tell.units_in", "tell.record_units_in"},
 	engine.EvUnitsOut:   {"tell.do_retreat", "tell.units_out", "tell.units_out"},
 	engine.EvLost:       {"tell.do_remove", "tell.units_lost", "tell.record_units_lost"},
