@@ -35,7 +35,7 @@ func (b *Board) ShownStrength(s Seat) int {
 	if x.HasTotal {
 		return int(x.TotalStrength)
 	}
-	units := b.unitStrength(s)
+	units := b.UnitStrength(s)
 	if units == 0 {
 		return 0
 	}

@@ -42,8 +42,8 @@ func (r *Rules) UnitByID(id string) Unit {
 	return 0
 }
 
-// unitStrength is what the units of s in the Conflict count, of all kinds.
-func (b *Board) unitStrength(s Seat) int {
+// UnitStrength is what the units of s in the Conflict count, of all kinds.
+func (b *Board) UnitStrength(s Seat) int {
 	x, c := &b.Pos.Seat[s], &b.Rules.Const
 	n := int(x.Troops)*int(c.TroopStrength) + int(x.Sandworms)*int(c.WormStrength)
 	for k := 1; k < len(b.Rules.Units); k++ {

@@ -19,7 +19,7 @@ func (guess) Ask(t *engine.Table, q engine.Question) int {
 		return 0
 	case engine.FactBonus:
 		return int(t.Pos.Bonus[q.Space])
-	case engine.FactWall, engine.FactFirst:
+	case engine.FactWall, engine.FactToken, engine.FactFirst:
 		return 1
 	case engine.FactInfluence:
 		return int(x.Influence[q.Faction])
@@ -28,7 +28,7 @@ func (guess) Ask(t *engine.Table, q engine.Question) int {
 	case engine.FactPurse:
 		return int(x.Purse[q.Resource])
 	case engine.FactUnits:
-		return int(x.Troops) + int(x.Sandworms)
+		return t.Pos.UnitsIn(q.About)
 	case engine.FactStrength:
 		return t.ShownStrength(q.About)
 	}

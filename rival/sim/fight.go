@@ -38,7 +38,7 @@ func (p *planner) look(t *engine.Table) odds {
 // what its Agents and swords may add.
 func (p *planner) expect(t *engine.Table, s engine.Seat) int {
 	x, c := &t.Pos.Seat[s], &t.Rules.Const
-	n := int(x.Troops)*int(c.TroopStrength) + int(x.Sandworms)*int(c.WormStrength)
+	n := t.UnitStrength(s)
 	if s == p.seat {
 		return n
 	}

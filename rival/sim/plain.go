@@ -14,7 +14,7 @@ func plain(t *engine.Table, q *engine.Question) int {
 		return engine.AnsReveal
 	case engine.AskIntriguePlay, engine.AskEndgame, engine.AskHadWorm, engine.AskTarget, engine.AskPayTimes, engine.AskFixSeat, engine.AskSpyFirst, engine.FactAgent, engine.FactPost:
 		return 0
-	case engine.AskDefend, engine.AskWormOrSpice, engine.AskRecallSpy, engine.AskWall:
+	case engine.AskDefend, engine.AskToken, engine.AskWormOrSpice, engine.AskRecallSpy, engine.AskWall:
 		return 1
 	case engine.AskReveal:
 		return 0
@@ -33,7 +33,7 @@ func plain(t *engine.Table, q *engine.Question) int {
 		return int(q.Min)
 	case engine.AskCard:
 		return engine.AnsNoCard
-	case engine.FactWall, engine.FactBonus, engine.FactInfluence, engine.FactIntrigue, engine.FactPurse, engine.FactVP, engine.FactUnits, engine.FactStrength, engine.FactGarrison, engine.FactFirst:
+	case engine.FactWall, engine.FactToken, engine.FactBonus, engine.FactInfluence, engine.FactIntrigue, engine.FactPurse, engine.FactVP, engine.FactUnits, engine.FactStrength, engine.FactGarrison, engine.FactFirst:
 		return known(t, q)
 	}
 	if q.Mask != 0 {
@@ -47,7 +47,7 @@ func known(t *engine.Table, q *engine.Question) int {
 	x := &t.Pos.Seat[q.About]
 	n := 0
 	switch q.Kind {
-	case engine.FactWall, engine.FactFirst:
+	case engine.FactWall, engine.FactToken, engine.FactFirst:
 		return 1
 	case engine.FactBonus:
 		n = int(t.Pos.Bonus[q.Space])
@@ -60,7 +60,7 @@ func known(t *engine.Table, q *engine.Question) int {
 	case engine.FactVP:
 		n = int(x.VP)
 	case engine.FactUnits:
-		n = int(x.Troops) + int(x.Sandworms)
+		n = t.Pos.UnitsIn(q.About)
 	case engine.FactStrength:
 		n = int(x.TotalStrength)
 	case engine.FactGarrison:

@@ -88,8 +88,10 @@ func fieldLabel(s say.Speaker, t *engine.Table, f engine.Field) string {
 	case f >= engine.FieldControlA && f <= engine.FieldControlC:
 		return s.Say("tell.field_control", say.Args{"space": t.Rules.FieldSpace(f)})
 	}
-	k, _, _ := f.Unit(&engine.SeatState{})
-	return s.Say(fieldWords[f], say.Args{"unit": k})
+	if k, _, ok := f.Unit(&engine.SeatState{}); ok {
+		return unitField(s, fieldWords[f], k)
+	}
+	return s.Say(fieldWords[f])
 }
 
 var fieldWords = [engine.FieldEnd]say.ID{
@@ -100,6 +102,9 @@ var fieldWords = [engine.FieldEnd]say.ID{
 	engine.FieldUnitHomeA: "tell.field_unit_home", engine.FieldUnitInA: "tell.field_unit_in", engine.FieldUnitIdleA: "tell.field_unit_idle",
 	engine.FieldUnitHomeB: "tell.field_unit_home", engine.FieldUnitInB: "tell.field_unit_in", engine.FieldUnitIdleB: "tell.field_unit_idle",
 }
+
+// unitField names a field that counts units of a kind.
+func unitField(s say.Speaker, id say.ID, k engine.Unit) string { return s.Say(id, say.Args{"unit": k}) }
 
 // Open is what a position leaves for humans to choose, a sentence each.
 func Open(s say.Speaker, t *engine.Table) []string {

@@ -21,6 +21,10 @@ func (w *reasons) result(e *engine.Event) {
 		w.add(w.Say("why.worms_head"), w.Say("why.worms"))
 	case engine.EvDeploy:
 		w.add(w.Say("why.deploy_head"), w.Say("why.deploy", say.Args{"recruits": e.Recruits, "n": w.t.Rules.Const.FromGarrison, "garrison": e.FromGarrison}))
+	case engine.EvToken, engine.EvTokenLeft, engine.EvTokenGone:
+		w.token(e)
+	case engine.EvUnitsIn:
+		w.add(w.Say("why.deploy_head"), w.Say("why.units_in", say.Args{"unit": e.Unit, "n": e.Amount}))
 	case engine.EvNoDeploy:
 		w.noDeploy(e)
 	case engine.EvStep:
@@ -74,4 +78,17 @@ func (w *reasons) notKept(e *engine.Event) {
 	if !slices.ContainsFunc(w.list, func(r reason) bool { return slices.Equal(r.text, []string{text}) }) {
 		w.add(w.Say("why.not_kept_head"), text)
 	}
+}
+
+// token tells what becomes of the token of a space.
+func (w *reasons) token(e *engine.Event) {
+	id := map[engine.EventKind]say.ID{engine.EvToken: "why.token", engine.EvTokenLeft: "why.token_left", engine.EvTokenGone: "why.token_gone"}[e.Kind]
+	price := say.List{}
+	k := w.t.Rules.TokenOf(e.Space)
+	for r := engine.Solari; r < engine.ResourceEnd; r++ {
+		if n := k.Price.Of(r); n > 0 {
+			price = append(price, say.Amount{N: n, Of: r})
+		}
+	}
+	w.add(w.Say("why.token_head", say.Args{"unit": e.Unit}), w.Say(id, say.Args{"unit": e.Unit, "space": e.Space, "price": price}))
 }
