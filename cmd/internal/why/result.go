@@ -22,7 +22,7 @@ func (w *reasons) result(e *engine.Event) {
 	case engine.EvDeploy:
 		w.add(w.Say("why.deploy_head"), w.Say("why.deploy", say.Args{"recruits": e.Recruits, "n": w.t.Rules.Const.FromGarrison, "garrison": e.FromGarrison}))
 	case engine.EvToken, engine.EvTokenLeft, engine.EvTokenGone:
-		w.token(e)
+		token(w, e)
 	case engine.EvUnitsIn:
 		w.add(w.Say("why.deploy_head"), w.Say("why.units_in", say.Args{"unit": e.Unit, "n": e.Amount}))
 	case engine.EvNoDeploy:
@@ -81,7 +81,7 @@ func (w *reasons) notKept(e *engine.Event) {
 }
 
 // token tells what becomes of the token of a space.
-func (w *reasons) token(e *engine.Event) {
+func token(w *reasons, e *engine.Event) {
 	id := map[engine.EventKind]say.ID{engine.EvToken: "why.token", engine.EvTokenLeft: "why.token_left", engine.EvTokenGone: "why.token_gone"}[e.Kind]
 	price := say.List{}
 	k := w.t.Rules.TokenOf(e.Space)
