@@ -137,7 +137,10 @@ func (b *Board) FieldValue(s Seat, f Field) (value, low, high int) {
 	if r, ok := f.Resource(); ok {
 		return int(x.Purse[r]), 0, 99
 	}
-	if _, n, ok := f.Unit(x); ok {
+	if k, n, ok := f.Unit(x); ok {
+		if int(k) >= len(b.Rules.Units) {
+			return 0, 0, 0
+		}
 		return int(*n), 0, UnitsTop
 	}
 	other := TroopsOfSeat - int(x.Garrison) - int(x.Troops)
@@ -303,6 +306,9 @@ func (t *Table) setTableField(f Field, v int) {
 		t.Pos.WallGone, t.Pos.Unknown.ShieldWall = v == 0, false
 	case f >= FieldBonusA && f <= FieldBonusC, f == FieldBonusD:
 		sp := t.Rules.FieldSpace(f)
+		if sp == NoSpace {
+			return
+		}
 		t.Pos.Bonus[sp] = int8(v)
 		t.Pos.Unknown.Bonus = t.Pos.Unknown.Bonus.Without(sp)
 	case f >= FieldAllianceEmperor && f <= FieldAllianceFremen:
