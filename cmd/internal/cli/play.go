@@ -153,10 +153,10 @@ func (b *rulebook) check(v setup.Values) error {
 	if err != nil {
 		return err
 	}
-	if err := setup.Check(speaker(box), v); err != nil || len(v.Choice().Layers) == 0 {
-		return err
-	}
-	if box, err = b.box(v.Choice()); err != nil {
+	// a module may bring Rivals of its own
+	if over, err := b.box(v.Choice()); err == nil {
+		return setup.Check(speaker(over), v)
+	} else if first := setup.Check(speaker(box), v); first == nil {
 		return err
 	}
 	return setup.Check(speaker(box), v)
