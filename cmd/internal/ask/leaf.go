@@ -1,6 +1,9 @@
 package ask
 
-import layouter "househagal/cmd/internal/layout"
+import (
+	layouter "househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
+)
 
 // Leaf is a part of a page that is longer than a screen: lines under its heading.
 // The zero value is all of it.
@@ -23,7 +26,12 @@ func (l Leaf) of(lines []string) []string {
 // NextLeaf is the leaf of a page behind another one, with as many lines as have
 // room above the question, one at least. Last: the page ends with it.
 func NextLeaf(who Person, p Prompt, behind Leaf) (l Leaf, last bool) {
-	n := length(who, &p)
+	p, n := drawnOnce(who, p)
+	return next(who, p, n, behind)
+}
+
+// next is NextLeaf of a page of n lines.
+func next(who Person, p Prompt, n int, behind Leaf) (l Leaf, last bool) {
 	for l = (Leaf{behind.to, n}); l.to > l.from+1 && !who.Fits(p.At(l)); l.to-- {
 	}
 	return l, l.to >= n
@@ -32,8 +40,8 @@ func NextLeaf(who Person, p Prompt, behind Leaf) (l Leaf, last bool) {
 // Leaves cuts a page into leaves that have room, from its end: the first may be
 // shorter than the others.
 func Leaves(who Person, p Prompt) []Leaf {
-	n := length(who, &p)
-	first, _ := NextLeaf(who, p, Leaf{})
+	p, n := drawnOnce(who, p)
+	first, _ := next(who, p, n, Leaf{})
 	height := max(first.to, 1)
 	for height > 1 && height < n && !who.Fits(p.At(Leaf{n - height, n})) {
 		height--
@@ -45,11 +53,14 @@ func Leaves(who Person, p Prompt) []Leaf {
 	return all
 }
 
-// length is how many lines the page has under its heading.
-func length(who Person, p *Prompt) int {
+// drawnOnce is the prompt with the lines of its page, so that they are not drawn
+// again for every leaf that is tried, and how many there are.
+func drawnOnce(who Person, p Prompt) (Prompt, int) {
 	width := 0
 	if w, ok := who.(interface{ Width() int }); ok {
 		width = w.Width()
 	}
-	return len(layouter.Of(width).Body(&p.Page))
+	lines := layouter.Of(width).Body(&p.Page)
+	p.Page.Ways, p.Page.Blocks = nil, page.Verbatim(lines)
+	return p, len(lines)
 }
