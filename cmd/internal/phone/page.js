@@ -17,12 +17,17 @@
       if (old && field) field.value = old.value;
       return;
     }
-    shown = Date.now();
-    x.classList.add('hold');
-    setTimeout(() => x.classList.remove('hold'), hold);
+    fresh(x);
     const note = x.querySelector('.note'), q = $('qt');
     $('live').textContent = (note ? note.textContent + ' ' : '') + (q ? q.textContent : '');
     scrollTo(0, 0);
+  }
+
+  // fresh marks a page that has just come up: it takes no press for a moment.
+  function fresh(m) {
+    shown = Date.now();
+    m.classList.add('hold');
+    setTimeout(() => m.classList.remove('hold'), hold);
   }
 
   function alive() { heard = Date.now(); since = 0; $('link').hidden = true; }
@@ -84,5 +89,6 @@
   addEventListener('online', wake);
   addEventListener('offline', lost);
   setInterval(() => { if (Date.now() - heard > quiet) { lost(); listen(); } }, 1000);
+  fresh($('m'));
   listen();
 })();
