@@ -42,7 +42,7 @@ func (t *Table) combatIntrigue() {
 		}
 		q := Question{Kind: AskIntriguePlay, Seat: Seat(lowest(m)), Mask: m, Rule: CombatStrength}
 		a := t.ask(q)
-		if t.aside(Seat(lowest(m)), a) {
+		if t.human(Seat(lowest(m))).aside(a) {
 			continue
 		}
 		if a <= 0 {

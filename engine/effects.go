@@ -76,17 +76,17 @@ func (t *Table) do(s Seat, e *Effect) {
 func (t *Table) doHuman(s Seat, e *Effect) {
 	switch e.Verb {
 	case DoRows:
-		t.rows(s, e)
+		t.human(s).rows(e)
 	case DoAgentHome:
-		t.agentHome(s)
+		t.human(s).agentHome()
 	case DoSwordmaster:
-		t.takeSwordmaster(s)
+		t.human(s).takeSwordmaster()
 	case DoHighCouncil:
-		t.highCouncil(s, e)
+		t.human(s).highCouncil(e)
 	case DoMentat:
 		t.winMentat(s)
 	case DoMentatNow:
-		t.takeMentat(s)
+		t.human(s).takeMentat()
 	case DoTakeEach:
 		t.takeEach(s, e)
 	case DoChoose:
@@ -275,21 +275,21 @@ func (t *Table) takeControl(s Seat, sp Space) {
 }
 
 // rows lets a human choose a row of the space.
-func (t *Table) rows(s Seat, e *Effect) {
-	row := t.ask(Question{Kind: AskRow, Seat: s, Space: t.Turn.Space, Mask: 3, Follow: true, Rule: HumanVisit})
+func (h human) rows(e *Effect) {
+	row := h.ask(Question{Kind: AskRow, Seat: h.s, Space: h.Turn.Space, Mask: 3, Follow: true, Rule: HumanVisit})
 	if row == 1 {
-		t.Do(s, e.Else)
+		h.Do(h.s, e.Else)
 	} else {
-		t.Do(s, e.Then)
+		h.Do(h.s, e.Then)
 	}
 }
 
-// agentHome brings another Agent of s home: asked when there are several, or when
+// agentHome brings another of its Agents home: asked when there are several, or when
 // it may be one of which nobody told where it stands.
-func (t *Table) agentHome(s Seat) {
-	m := t.agentsOf(s) &^ (1 << t.Turn.Space)
-	x := &t.Pos.Seat[s]
-	if t.vague.Has(s) && t.Pos.AgentsOut(s)+int(x.Agents) < t.AgentsOwned(s) {
+func (h human) agentHome() {
+	m := h.agentsOf(h.s) &^ (1 << h.Turn.Space)
+	x := &h.Pos.Seat[h.s]
+	if h.vague.Has(h.s) && h.Pos.AgentsOut(h.s)+int(x.Agents) < h.AgentsOwned(h.s) {
 		m |= 1
 	}
 	if m == 0 {
@@ -297,17 +297,17 @@ func (t *Table) agentHome(s Seat) {
 	}
 	sp := lowest(m)
 	if m&(m-1) != 0 {
-		sp = t.ask(Question{Kind: AskAgentHome, Seat: s, Mask: m, Follow: true, Rule: HumanVisit})
+		sp = h.ask(Question{Kind: AskAgentHome, Seat: h.s, Mask: m, Follow: true, Rule: HumanVisit})
 	}
-	t.bringHome(s, Space(sp))
+	h.bringHome(Space(sp))
 }
 
-// bringHome brings the Agent of s on sp home; on NoSpace it is one that nobody
+// bringHome brings its Agent on sp home; on NoSpace it is one that nobody
 // told of.
-func (t *Table) bringHome(s Seat, sp Space) {
-	t.Pos.Agents[sp] = t.Pos.Agents[sp].Without(s)
-	t.ready(s)
-	t.Emit(&Event{Kind: EvAgentHome, Seat: s, Space: sp, Rule: HumanVisit})
+func (h human) bringHome(sp Space) {
+	h.Pos.Agents[sp] = h.Pos.Agents[sp].Without(h.s)
+	h.ready(h.s)
+	h.Emit(&Event{Kind: EvAgentHome, Seat: h.s, Space: sp, Rule: HumanVisit})
 }
 
 // agentsOf returns the spaces with an Agent of s, a bit each.

@@ -54,7 +54,7 @@ func (t *Table) end() {
 	}
 	for _, s := range p.Order() {
 		if p.Seat[s].Human {
-			t.endgame(s)
+			t.human(s).endgame()
 		}
 	}
 	t.decide()
@@ -87,17 +87,17 @@ func (t *Table) wildIcon(s Seat) {
 
 // endgame asks a human for the VP of Endgame Intrigue and wild icon; where its
 // VP were never reported, for the VP in all.
-func (t *Table) endgame(s Seat) {
-	if t.Pos.Unknown.Seats[s].VP {
-		n := t.ask(Question{Kind: FactVP, Seat: s, About: s, Max: 30, Rule: EndEndgame})
-		t.Pos.Seat[s].VP = int8(n)
-		t.Pos.Unknown.Seats[s].VP = false
+func (h human) endgame() {
+	if h.Pos.Unknown.Seats[h.s].VP {
+		n := h.ask(Question{Kind: FactVP, Seat: h.s, About: h.s, Max: 30, Rule: EndEndgame})
+		h.Pos.Seat[h.s].VP = int8(n)
+		h.Pos.Unknown.Seats[h.s].VP = false
 		return
 	}
-	n := t.ask(Question{Kind: AskEndgame, Seat: s, Max: 9, Rule: EndEndgame})
+	n := h.ask(Question{Kind: AskEndgame, Seat: h.s, Max: 9, Rule: EndEndgame})
 	if n > 0 {
-		t.GainVP(s, n, FromEndgame, EndEndgame)
-		t.Emit(&Event{Kind: EvEndgame, Seat: s, Rule: EndEndgame, Amount: int16(n)})
+		h.GainVP(h.s, n, FromEndgame, EndEndgame)
+		h.Emit(&Event{Kind: EvEndgame, Seat: h.s, Rule: EndEndgame, Amount: int16(n)})
 	}
 }
 

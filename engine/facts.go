@@ -194,27 +194,27 @@ func (p *Position) humanMask() uint32 {
 	return m
 }
 
-// forgetAfterMove makes unknown what a human's move may have changed: always
+// forget makes unknown what a human's move may have changed: always
 // its Intrigue and purse; with reactive input all that it could have touched,
 // unless the turn was reported all the same.
-func (t *Table) forgetAfterMove(s Seat, reported bool) {
-	p := &t.Pos
-	u := &p.Unknown.Seats[s]
-	if !t.Options.Purses {
+func (h human) forget(reported bool) {
+	p := &h.Pos
+	u := &p.Unknown.Seats[h.s]
+	if !h.Options.Purses {
 		u.Intrigue = true
 		for r := range u.Purse {
 			u.Purse[r] = true
 		}
 	}
-	if !t.Options.Reactive || reported {
+	if !h.Options.Reactive || reported {
 		return
 	}
-	t.vague, t.home = t.vague.With(s), t.home.With(s)
-	if !p.Seat[s].Revealed { // a Reveal turn sends no Agent
-		t.forgetSpaces()
+	h.vague, h.home = h.vague.With(h.s), h.home.With(h.s)
+	if !p.Seat[h.s].Revealed { // a Reveal turn sends no Agent
+		h.forgetSpaces()
 	}
-	for i := 1; i < len(t.Rules.Posts); i++ {
-		p.Spies[i] = p.Spies[i].Without(s) // it may be in supply by now
+	for i := 1; i < len(h.Rules.Posts); i++ {
+		p.Spies[i] = p.Spies[i].Without(h.s) // it may be in supply by now
 		if p.Spies[i] == 0 {
 			p.Unknown.Spies = p.Unknown.Spies.With(Post(i))
 		}
@@ -223,11 +223,11 @@ func (t *Table) forgetAfterMove(s Seat, reported bool) {
 		u.Influence[f] = true
 	}
 	p.Unknown.ShieldWall = !p.WallGone
-	t.forgetFirsts()
-	u.VP, u.Hooks = true, !p.Seat[s].Hooks // Hooks are kept for ever
-	t.units = t.units.Without(s)
+	h.forgetFirsts()
+	u.VP, u.Hooks = true, !p.Seat[h.s].Hooks // Hooks are kept for ever
+	h.units = h.units.Without(h.s)
 	u.Troops, u.Sandworms, u.Strength = true, true, true
-	p.Seat[s].HasTotal = false
+	p.Seat[h.s].HasTotal = false
 }
 
 // garrison asks for the garrison of a human that made moves which it did not
@@ -244,9 +244,9 @@ func (t *Table) garrison(s Seat) int {
 
 // forgetSpaces makes unknown where a human's Agent may stand now, and the bonus
 // spice that it may have harvested.
-func (t *Table) forgetSpaces() {
-	p := &t.Pos
-	for i := 1; i < len(t.Rules.Spaces); i++ {
+func (h human) forgetSpaces() {
+	p := &h.Pos
+	for i := 1; i < len(h.Rules.Spaces); i++ {
 		sp := Space(i)
 		if p.Agents[sp] == 0 {
 			p.Unknown.Agents = p.Unknown.Agents.With(sp)

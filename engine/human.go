@@ -1,43 +1,52 @@
 package engine
 
-// humanTurn lets a human report its turn: where its Agent went and what the
-// board leaves open, or its Reveal turn.
-func (t *Table) humanTurn(s Seat) {
-	t.Turn = Turn{Seat: s, Cause: ByVisit}
-	if t.Tells(EvTurn) {
-		t.Emit(&Event{Kind: EvTurn, Seat: s, Rule: RoundOrder})
+// human is a human at a table: its methods are what only a human does, or is asked.
+type human struct {
+	*Table
+	s Seat
+}
+
+// human returns the human of seat s.
+func (t *Table) human(s Seat) human { return human{t, s} }
+
+// turn lets a human report its turn: where its Agent went and what the board
+// leaves open, or its Reveal turn.
+func (h human) turn() {
+	h.Turn = Turn{Seat: h.s, Cause: ByVisit}
+	if h.Tells(EvTurn) {
+		h.Emit(&Event{Kind: EvTurn, Seat: h.s, Rule: RoundOrder})
 	}
-	for t.Pos.Seat[s].Agents > 0 {
-		q := t.WhereTo(s)
-		a := t.ask(q)
+	for h.Pos.Seat[h.s].Agents > 0 {
+		q := h.WhereTo(h.s)
+		a := h.ask(q)
 		switch {
-		case t.aside(s, a):
+		case h.aside(a):
 		case a == AnsAlliance:
-			t.allianceTaken(s)
-			t.moved(s)
+			h.allianceTaken()
+			h.moved()
 			return
 		case a == AnsReveal:
-			t.reveal(s, false)
+			h.reveal(false)
 			return
 		case a == AnsDone:
-			t.moved(s)
+			h.moved()
 			return
 		default:
-			t.visit(s, Space(a))
+			h.visit(Space(a))
 			return
 		}
 	}
-	t.reveal(s, true)
+	h.reveal(true)
 }
 
 // aside handles what may be said at any question that begins a move: a card
 // did more, a correction. It reports whether a was one of these.
-func (t *Table) aside(s Seat, a int) bool {
+func (h human) aside(a int) bool {
 	switch a {
 	case AnsMore:
-		t.cardDidMore(s)
+		h.cardDidMore()
 	case AnsFix:
-		t.fix()
+		h.fix()
 	default:
 		return false
 	}
@@ -105,79 +114,79 @@ func (b *Board) HumanPrice() int {
 }
 
 // visit books a human's Agent turn on sp.
-func (t *Table) visit(s Seat, sp Space) {
-	info := &t.Rules.Spaces[sp]
-	t.Turn.Space = sp
-	infiltrates := t.Pos.Agents[sp] != 0
+func (h human) visit(sp Space) {
+	info := &h.Rules.Spaces[sp]
+	h.Turn.Space = sp
+	infiltrates := h.Pos.Agents[sp] != 0
 	if infiltrates {
-		t.spyHome(s, info.Posts, HumanInfiltrate)
+		h.spyHome(info.Posts, HumanInfiltrate)
 	}
-	if t.Pos.ownSpies(s, info.Posts) != 0 { // another one, after it infiltrated
-		q := Question{Kind: AskRecallSpy, Seat: s, Space: sp, Mask: 3, Follow: true, Rule: HumanInfiltrate}
-		if t.ask(q) == 1 {
-			t.spyHome(s, info.Posts, HumanInfiltrate)
+	if h.Pos.ownSpies(h.s, info.Posts) != 0 { // another one, after it infiltrated
+		q := Question{Kind: AskRecallSpy, Seat: h.s, Space: sp, Mask: 3, Follow: true, Rule: HumanInfiltrate}
+		if h.ask(q) == 1 {
+			h.spyHome(info.Posts, HumanInfiltrate)
 		}
 	}
-	if info.Combat && !t.Options.Reactive {
-		t.garrison(s)
+	if info.Combat && !h.Options.Reactive {
+		h.garrison(h.s)
 	}
-	t.Tell(&Event{Kind: EvVisit, Seat: s, Space: sp, Rule: HumanVisit}).Infiltrates = infiltrates
-	t.SendAgent(s, sp)
-	t.Do(s, info.Visit)
-	t.mayTakeToken(s)
+	h.Tell(&Event{Kind: EvVisit, Seat: h.s, Space: sp, Rule: HumanVisit}).Infiltrates = infiltrates
+	h.SendAgent(h.s, sp)
+	h.Do(h.s, info.Visit)
+	h.mayTakeToken()
 	if info.Combat {
-		t.troopsIn(s)
+		h.troopsIn()
 	}
-	t.endMove(s, true)
+	h.endMove(true)
 }
 
 // endMove closes a human's move: what it may have changed is forgotten, and the
 // Rivals settle (docs/rules/settle.md).
-func (t *Table) endMove(s Seat, reported bool) {
-	t.forgetAfterMove(s, reported)
-	t.Turn.Cause = BySettle
-	t.Rivals.Settle(t)
+func (h human) endMove(reported bool) {
+	h.forget(reported)
+	h.Turn.Cause = BySettle
+	h.Rivals.Settle(h.Table)
 }
 
 // troopsIn asks how many troops followed: up to the recruits of the turn and
 // two from garrison. More means that a card recruited the rest.
-func (t *Table) troopsIn(s Seat) {
-	if t.Options.Reactive { // strength is asked in Combat, units and all
-		t.Pos.Unknown.Seats[s].Troops = true
+func (h human) troopsIn() {
+	if h.Options.Reactive { // strength is asked in Combat, units and all
+		h.Pos.Unknown.Seats[h.s].Troops = true
 	}
-	if t.Pos.Unknown.Seats[s].Troops {
+	if h.Pos.Unknown.Seats[h.s].Troops {
 		return
 	}
-	g := int(t.Pos.Seat[s].Garrison) + t.atHome(s, true, true)
+	g := int(h.Pos.Seat[h.s].Garrison) + h.atHome(h.s, true, true)
 	if g == 0 {
 		return
 	}
-	limit := min(g, t.Turn.Recruits+min(int(t.Rules.Const.FromGarrison), g-t.Turn.Recruits))
-	q := Question{Kind: AskTroops, Seat: s, Space: t.Turn.Space, Max: int16(limit), Amount: int8(t.Turn.Recruits), Follow: true, Rule: DeployCombat}
-	n := t.ask(q)
+	limit := min(g, h.Turn.Recruits+min(int(h.Rules.Const.FromGarrison), g-h.Turn.Recruits))
+	q := Question{Kind: AskTroops, Seat: h.s, Space: h.Turn.Space, Max: int16(limit), Amount: int8(h.Turn.Recruits), Follow: true, Rule: DeployCombat}
+	n := h.ask(q)
 	if n > limit {
-		t.Turn.Cause = ByCardPlayed
-		t.Recruit(s, n-limit)
+		h.Turn.Cause = ByCardPlayed
+		h.Recruit(h.s, n-limit)
 	}
 	if n <= 0 {
-		t.Emit(&Event{Kind: EvNoDeploy, Seat: s, Rule: DeployCombat, Total: int16(t.ShownStrength(s))})
+		h.Emit(&Event{Kind: EvNoDeploy, Seat: h.s, Rule: DeployCombat, Total: int16(h.ShownStrength(h.s))})
 		return
 	}
-	t.Deploy(s, n-t.deployUnits(s, n, false, HumanVisit), DeployCombat)
+	h.Deploy(h.s, n-h.deployUnits(h.s, n, false, HumanVisit), DeployCombat)
 }
 
 // moved books a human's Agent turn that was not reported.
-func (t *Table) moved(s Seat) {
-	t.Pos.Seat[s].Agents--
-	t.Emit(&Event{Kind: EvMoved, Seat: s, Rule: HumanVisit, Amount: int16(t.AgentsOwned(s) - int(t.Pos.Seat[s].Agents)), Total: int16(t.AgentsOwned(s))})
-	t.endMove(s, false)
+func (h human) moved() {
+	h.Pos.Seat[h.s].Agents--
+	h.Emit(&Event{Kind: EvMoved, Seat: h.s, Rule: HumanVisit, Amount: int16(h.AgentsOwned(h.s) - int(h.Pos.Seat[h.s].Agents)), Total: int16(h.AgentsOwned(h.s))})
+	h.endMove(false)
 }
 
 // allianceTaken books an Alliance that a human took from a Rival.
-func (t *Table) allianceTaken(s Seat) {
+func (h human) allianceTaken() {
 	m := uint32(0)
 	for f := Emperor; f < FactionEnd; f++ {
-		if h := t.Pos.Alliance[f]; h != NoSeat && !t.Pos.Seat[h].Human {
+		if s := h.Pos.Alliance[f]; s != NoSeat && !h.Pos.Seat[s].Human {
 			m |= 1 << f
 		}
 	}
@@ -186,56 +195,56 @@ func (t *Table) allianceTaken(s Seat) {
 	}
 	f := Faction(lowest(m))
 	if m&(m-1) != 0 {
-		f = Faction(t.ask(Question{Kind: AskFaction, Seat: s, Mask: m, Follow: true, Rule: InfluenceAlliance}))
+		f = Faction(h.ask(Question{Kind: AskFaction, Seat: h.s, Mask: m, Follow: true, Rule: InfluenceAlliance}))
 	}
-	t.moveAlliance(f, t.Pos.Alliance[f], s)
+	h.moveAlliance(f, h.Pos.Alliance[f], h.s)
 }
 
-// reveal takes the Reveal turn of s. First says that the question stands by
+// reveal takes a Reveal turn. First says that the question stands by
 // itself: then a card may have done more before it.
-func (t *Table) reveal(s Seat, first bool) {
+func (h human) reveal(first bool) {
 	for {
 		swords := 0
-		known := !t.Options.Reactive && t.Pos.hasUnits(s)
+		known := !h.Options.Reactive && h.Pos.hasUnits(h.s)
 		if first || known {
-			q := Question{Kind: AskReveal, Seat: s, Follow: !first, Rule: RoundReveal, Reactive: !known}
+			q := Question{Kind: AskReveal, Seat: h.s, Follow: !first, Rule: RoundReveal, Reactive: !known}
 			if known {
 				q.Max = 60
 			}
-			swords = t.ask(q)
-			if t.aside(s, swords) {
-				if t.Pos.Seat[s].Agents > 0 {
-					t.humanTurn(s)
+			swords = h.ask(q)
+			if h.aside(swords) {
+				if h.Pos.Seat[h.s].Agents > 0 {
+					h.turn()
 					return
 				}
 				continue
 			}
 		}
 		if known {
-			t.ShowSwords(s, swords)
+			h.ShowSwords(h.s, swords)
 		}
 		break
 	}
-	x := &t.Pos.Seat[s]
+	x := &h.Pos.Seat[h.s]
 	x.Revealed = true
-	t.Pos.Reveals.Add(s)
-	t.Emit(&Event{Kind: EvReveal, Seat: s, Rule: RoundReveal, Amount: x.Strength, Total: int16(t.ShownStrength(s))})
-	t.rowChurn(s)
-	t.endMove(s, false)
+	h.Pos.Reveals.Add(h.s)
+	h.Emit(&Event{Kind: EvReveal, Seat: h.s, Rule: RoundReveal, Amount: x.Strength, Total: int16(h.ShownStrength(h.s))})
+	h.rowChurn()
+	h.endMove(false)
 }
 
 // rowChurn rolls 2d6 after a human's Reveal turn in solo: the cards in those
 // places of the row go; a 6 removes nothing, a double one card (docs/rules/variants.md).
-func (t *Table) rowChurn(s Seat) {
-	if !t.Pos.Variants.RowChurn || t.Pos.Mode != Solo {
+func (h human) rowChurn() {
+	if !h.Pos.Variants.RowChurn || h.Pos.Mode != Solo {
 		return
 	}
 	a, b := 0, 0
-	if t.Options.Rolls {
-		a, b = t.Luck.Dice(int(t.Pos.Round), s)
+	if h.Options.Rolls {
+		a, b = h.Luck.Dice(int(h.Pos.Round), h.s)
 	} else {
-		n := t.ask(Question{Kind: AskDice, Seat: s, Rule: RoundRowChurn})
+		n := h.ask(Question{Kind: AskDice, Seat: h.s, Rule: RoundRowChurn})
 		a, b = n/10, n%10
 	}
-	t.Tell(&Event{Kind: EvDice, Seat: s, Rule: RoundRowChurn}).Dice = [2]int8{int8(a), int8(b)}
+	h.Tell(&Event{Kind: EvDice, Seat: h.s, Rule: RoundRowChurn}).Dice = [2]int8{int8(a), int8(b)}
 }

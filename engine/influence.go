@@ -42,7 +42,7 @@ func (t *Table) GainInfluence(s Seat, f Faction, n int) {
 	}
 	t.alliance(s, f)
 	if old < 4 && now >= 4 && x.Human {
-		t.bonusAt4(s, f)
+		t.human(s).bonusAt4(f)
 	}
 }
 
@@ -148,9 +148,9 @@ func (t *Table) heir(h Seat, f Faction, level *SeatList) Seat {
 }
 
 // bonusAt4 gives a human what the track prints at 4. Rivals never get it.
-func (t *Table) bonusAt4(s Seat, f Faction) {
-	t.Emit(&Event{Kind: EvBonusAt4, Seat: s, Rule: InfluenceBonus, Faction: f})
-	t.Do(s, t.Rules.Factions[f].BonusAt4)
+func (h human) bonusAt4(f Faction) {
+	h.Emit(&Event{Kind: EvBonusAt4, Seat: h.s, Rule: InfluenceBonus, Faction: f})
+	h.Do(h.s, h.Rules.Factions[f].BonusAt4)
 }
 
 // influence carries out a DoInfluence effect.

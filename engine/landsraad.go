@@ -19,36 +19,36 @@ func (t *Table) winMentat(s Seat) {
 	t.Emit(&Event{Kind: EvMentat, Seat: s, Rule: CombatRewards})
 }
 
-// takeMentat gives s the Mentat at its space, for this round, unless somebody
+// takeMentat gives the Mentat at its space, for this round, unless somebody
 // has it already.
-func (t *Table) takeMentat(s Seat) {
+func (h human) takeMentat() {
 	for o := Seat(1); o <= Seats; o++ {
-		if t.Pos.AgentsOut(o)+int(t.Pos.Seat[o].Agents) > t.AgentsOwned(o) {
+		if h.Pos.AgentsOut(o)+int(h.Pos.Seat[o].Agents) > h.AgentsOwned(o) {
 			return
 		}
 	}
-	t.ready(s)
-	t.Emit(&Event{Kind: EvMentat, Seat: s, Rule: HumanMentat, Amount: 1})
+	h.ready(h.s)
+	h.Emit(&Event{Kind: EvMentat, Seat: h.s, Rule: HumanMentat, Amount: 1})
 }
 
-// takeSwordmaster gives the human s its third Agent, ready this round; once a game.
-func (t *Table) takeSwordmaster(s Seat) {
-	x := &t.Pos.Seat[s]
+// takeSwordmaster gives a human its third Agent, ready this round; once a game.
+func (h human) takeSwordmaster() {
+	x := &h.Pos.Seat[h.s]
 	if x.Swordmaster {
 		return
 	}
 	x.Swordmaster = true
-	t.ready(s)
-	t.Emit(&Event{Kind: EvDone, Seat: s, Rule: HumanSwordmaster})
+	h.ready(h.s)
+	h.Emit(&Event{Kind: EvDone, Seat: h.s, Rule: HumanSwordmaster})
 }
 
-// highCouncil gives the human s its seat; once seated, what the space gives then.
-func (t *Table) highCouncil(s Seat, e *Effect) {
-	x := &t.Pos.Seat[s]
+// highCouncil gives a human its seat; once seated, what the space gives then.
+func (h human) highCouncil(e *Effect) {
+	x := &h.Pos.Seat[h.s]
 	if x.HighCouncil {
-		t.Do(s, e.Else)
+		h.Do(h.s, e.Else)
 		return
 	}
 	x.HighCouncil = true
-	t.Emit(&Event{Kind: EvHighCouncil, Seat: s, Rule: HumanVisit})
+	h.Emit(&Event{Kind: EvHighCouncil, Seat: h.s, Rule: HumanVisit})
 }

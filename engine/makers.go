@@ -30,7 +30,7 @@ func (t *Table) Harvest(s Seat) {
 	}
 	info := &t.Rules.Spaces[sp]
 	if t.Pos.Seat[s].Human {
-		t.humanHarvest(s, info)
+		t.human(s).harvest(info)
 		return
 	}
 	bonus, base := t.BonusOn(sp), int(info.BaseSpice)
@@ -58,32 +58,32 @@ func (t *Table) Harvest(s Seat) {
 	}
 }
 
-// humanHarvest books that the bonus spice is gone, and asks for spice or
+// harvest books that the bonus spice is gone, and asks for spice or
 // sandworms when both can be had.
-func (t *Table) humanHarvest(s Seat, info *SpaceInfo) {
-	sp := t.Turn.Space
-	bonus := int(t.Pos.Bonus[sp])
-	if t.Pos.Unknown.Bonus.Has(sp) {
+func (h human) harvest(info *SpaceInfo) {
+	sp := h.Turn.Space
+	bonus := int(h.Pos.Bonus[sp])
+	if h.Pos.Unknown.Bonus.Has(sp) {
 		bonus = 0
 	}
-	t.Pos.Bonus[sp] = 0
-	t.Pos.Unknown.Bonus = t.Pos.Unknown.Bonus.Without(sp)
-	hooks := t.Pos.Seat[s].Hooks || t.Pos.Unknown.Seats[s].Hooks
-	if info.Worms > 0 && hooks && t.WormsMayEnter() {
-		q := Question{Kind: AskWormOrSpice, Seat: s, Space: sp, Amount: info.Worms, Mask: 3, Follow: true, Rule: MakersWorms}
-		if t.ask(q) == 1 {
-			t.takeKnown(s, Spice, bonus)
-			t.Summon(s, int(info.Worms))
+	h.Pos.Bonus[sp] = 0
+	h.Pos.Unknown.Bonus = h.Pos.Unknown.Bonus.Without(sp)
+	hooks := h.Pos.Seat[h.s].Hooks || h.Pos.Unknown.Seats[h.s].Hooks
+	if info.Worms > 0 && hooks && h.WormsMayEnter() {
+		q := Question{Kind: AskWormOrSpice, Seat: h.s, Space: sp, Amount: info.Worms, Mask: 3, Follow: true, Rule: MakersWorms}
+		if h.ask(q) == 1 {
+			h.takeKnown(Spice, bonus)
+			h.Summon(h.s, int(info.Worms))
 			return
 		}
 	}
-	t.takeKnown(s, Spice, bonus+int(info.BaseSpice))
+	h.takeKnown(Spice, bonus+int(info.BaseSpice))
 }
 
 // takeKnown adds to a human's purse where the table keeps it; it says nothing.
-func (t *Table) takeKnown(s Seat, r Resource, n int) {
-	if t.Options.Purses {
-		t.addTokens(s, r, n)
+func (h human) takeKnown(r Resource, n int) {
+	if h.Options.Purses {
+		h.addTokens(h.s, r, n)
 	}
 }
 

@@ -25,55 +25,59 @@ const (
 	MoreKindEnd
 )
 
-// cardDidMore books what a card of s did, by questions of its own. What is due
+// ownCard is a card that a human played: its methods are what it did beyond the
+// board.
+type ownCard struct{ human }
+
+// cardDidMore books what a card did, by questions of its own. What is due
 // because of it happens at once.
-func (t *Table) cardDidMore(s Seat) {
-	kind := MoreKind(t.ask(Question{Kind: AskMore, Seat: s, Min: 1, Max: int16(MoreKindEnd - 1), Follow: true, Rule: HumanCard}))
-	cause := t.Turn.Cause
-	t.Turn.Cause = ByCardPlayed
+func (h human) cardDidMore() {
+	kind := MoreKind(h.ask(Question{Kind: AskMore, Seat: h.s, Min: 1, Max: int16(MoreKindEnd - 1), Follow: true, Rule: HumanCard}))
+	cause := h.Turn.Cause
+	h.Turn.Cause = ByCardPlayed
 	switch kind {
 	case MoreInfluence:
-		t.moreInfluence(s)
+		ownCard{h}.movesCube()
 	case MoreRecruit:
-		t.Recruit(s, t.moreNumber(s, kind, 1, t.Pos.Supply(s)))
+		h.Recruit(h.s, ownCard{h}.number(kind, 1, h.Pos.Supply(h.s)))
 	case MoreDeploy:
-		t.moreDeploy(s)
+		ownCard{h}.movesTroops()
 	case MoreWorm:
-		t.Summon(s, t.moreNumber(s, kind, 1, 4))
+		h.Summon(h.s, ownCard{h}.number(kind, 1, 4))
 	case MoreSpy:
-		t.PlaceSpy(s, 0)
+		h.PlaceSpy(h.s, 0)
 	case MoreSpyHome:
-		t.spyHome(s, ^PostSet(0), HumanCard)
+		h.spyHome(^PostSet(0), HumanCard)
 	case MoreAgentHome:
-		t.agentHome(s)
+		h.agentHome()
 	case MoreVP:
-		t.GainVP(s, t.moreNumber(s, kind, -3, 6), FromCards, HumanCard)
+		h.GainVP(h.s, ownCard{h}.number(kind, -3, 6), FromCards, HumanCard)
 	case MoreOneVP:
-		t.GainVP(s, 1, FromCards, HumanCard)
+		h.GainVP(h.s, 1, FromCards, HumanCard)
 	case MoreWall:
-		t.RemoveWall(s, HumanCard)
+		h.RemoveWall(h.s, HumanCard)
 	case MoreHooks:
-		t.takeHooks(s)
+		h.takeHooks(h.s)
 	case MoreIntrigue:
-		t.Pos.Seat[s].Intrigue = int16(t.moreNumber(s, kind, 0, 40))
-		t.Pos.Unknown.Seats[s].Intrigue = false
+		h.Pos.Seat[h.s].Intrigue = int16(ownCard{h}.number(kind, 0, 40))
+		h.Pos.Unknown.Seats[h.s].Intrigue = false
 	case MoreFirst:
-		t.takeFirst(s, t.FirstOpen())
+		h.takeFirst(h.FirstOpen())
 	case MoreMuster:
-		t.moreMuster(s)
+		ownCard{h}.musters()
 	case MoreLose:
-		t.moreLose(s)
+		ownCard{h}.costsTroops()
 	case MoreNote:
-		t.Tell(&Event{Kind: EvMore, Seat: s, Rule: HumanCard, Amount: int16(kind)}).Text = t.heard()
+		h.Tell(&Event{Kind: EvMore, Seat: h.s, Rule: HumanCard, Amount: int16(kind)}).Text = h.heard()
 	}
-	t.Turn.Cause = cause
-	t.Rivals.Settle(t)
+	h.Turn.Cause = cause
+	h.Rivals.Settle(h.Table)
 }
 
-// moreNumber asks for a quantity from low to high.
-func (t *Table) moreNumber(s Seat, k MoreKind, low, high int) int {
-	q := Question{Kind: AskMoreNumber, Seat: s, Amount: int8(k), Min: int16(low), Max: int16(max(low, high)), Follow: true, Rule: HumanCard}
-	n := t.ask(q)
+// number asks for a quantity from low to high.
+func (c ownCard) number(k MoreKind, low, high int) int {
+	q := Question{Kind: AskMoreNumber, Seat: c.s, Amount: int8(k), Min: int16(low), Max: int16(max(low, high)), Follow: true, Rule: HumanCard}
+	n := c.ask(q)
 	if signed(k) {
 		n -= AnsZero
 	}
@@ -89,56 +93,56 @@ func signed(k MoreKind) bool {
 // Signed reports the same of a question of kind AskMoreNumber.
 func (q *Question) Signed() bool { return q.Kind == AskMoreNumber && signed(MoreKind(q.Amount)) }
 
-func (t *Table) moreInfluence(s Seat) {
-	f := Faction(t.ask(Question{Kind: AskFaction, Seat: s, Mask: allFactions, Follow: true, Rule: HumanCard}))
-	n := t.moreNumber(s, MoreInfluence, -3, 3)
+func (c ownCard) movesCube() {
+	f := Faction(c.ask(Question{Kind: AskFaction, Seat: c.s, Mask: allFactions, Follow: true, Rule: HumanCard}))
+	n := c.number(MoreInfluence, -3, 3)
 	if n < 0 {
-		t.LoseInfluence(s, f, -n)
+		c.LoseInfluence(c.s, f, -n)
 		return
 	}
-	t.GainInfluence(s, f, n)
+	c.GainInfluence(c.s, f, n)
 }
 
-func (t *Table) moreDeploy(s Seat) {
-	x := &t.Pos.Seat[s]
-	n := t.moreNumber(s, MoreDeploy, -int(x.Troops)-x.special(), int(x.Garrison)+t.atHome(s, true, true))
+func (c ownCard) movesTroops() {
+	x := &c.Pos.Seat[c.s]
+	n := c.number(MoreDeploy, -int(x.Troops)-x.special(), int(x.Garrison)+c.atHome(c.s, true, true))
 	if n < 0 {
 		back := min(-n, int(x.Troops))
-		t.Retreat(s, back)
-		t.unitsOut(s, -n-back)
+		c.Retreat(c.s, back)
+		c.unitsOut(c.s, -n-back)
 		return
 	}
-	t.Deploy(s, n-t.deployUnits(s, n, false, HumanCard), HumanCard)
+	c.Deploy(c.s, n-c.deployUnits(c.s, n, false, HumanCard), HumanCard)
 }
 
-// moreMuster recruits units of the first kind that s has in its supply.
-func (t *Table) moreMuster(s Seat) {
-	for k := 1; k < len(t.Rules.Units); k++ {
-		x := &t.Pos.Seat[s].Units[k]
+// musters recruits units of the first kind that the human has in its supply.
+func (c ownCard) musters() {
+	for k := 1; k < len(c.Rules.Units); k++ {
+		x := &c.Pos.Seat[c.s].Units[k]
 		if x.Supply == 0 {
 			continue
 		}
-		n := t.moreNumber(s, MoreMuster, 1, int(x.Supply))
+		n := c.number(MoreMuster, 1, int(x.Supply))
 		x.Supply -= int8(n)
 		x.Garrison += int8(n)
-		t.Emit(&Event{Kind: EvMuster, Seat: s, Unit: Unit(k), Rule: HumanCard, Amount: int16(n), Total: int16(x.Garrison)})
+		c.Emit(&Event{Kind: EvMuster, Seat: c.s, Unit: Unit(k), Rule: HumanCard, Amount: int16(n), Total: int16(x.Garrison)})
 		return
 	}
 }
 
-// moreLose asks who lost troops, and how many.
-func (t *Table) moreLose(s Seat) {
+// costsTroops asks who lost troops, and how many.
+func (c ownCard) costsTroops() {
 	m := uint32(0)
 	for o := Seat(1); o <= Seats; o++ {
-		if x := &t.Pos.Seat[o]; int(x.Garrison)+t.Pos.UnitsIn(o)+t.atHome(o, true, false) > 0 {
+		if x := &c.Pos.Seat[o]; int(x.Garrison)+c.Pos.UnitsIn(o)+c.atHome(o, true, false) > 0 {
 			m |= 1 << o
 		}
 	}
 	if m == 0 {
 		return
 	}
-	o := Seat(t.ask(Question{Kind: AskLoser, Seat: s, Mask: m, Follow: true, Rule: UnitsLost}))
-	t.Lose(o, t.moreNumber(s, MoreLose, 1, TroopsOfSeat))
+	o := Seat(c.ask(Question{Kind: AskLoser, Seat: c.s, Mask: m, Follow: true, Rule: UnitsLost}))
+	c.Lose(o, c.number(MoreLose, 1, TroopsOfSeat))
 }
 
 // MayMuster reports whether s has units beside troops in its supply.

@@ -5,7 +5,7 @@ package engine
 // docs/decisions.md#c26). A human is asked how often, twice at most with a sandworm.
 func (t *Table) pay(s Seat, e *Effect) {
 	if t.Pos.Seat[s].Human {
-		t.humanPays(s, e)
+		t.human(s).offered(e)
 		return
 	}
 	if onlyVP(e.Then) && !t.pays(s) || !t.Pos.canPay(s, &e.Cost) || t.inVain(s, e.Then) {
@@ -74,28 +74,28 @@ func (t *Table) spend(s Seat, c *Cost) {
 	}
 }
 
-// humanPays asks how often s pays, and books what follows.
-func (t *Table) humanPays(s Seat, e *Effect) {
-	if t.half > 0 {
+// offered asks how often a human pays, and books what follows.
+func (h human) offered(e *Effect) {
+	if h.half > 0 {
 		return // asked once for both halves
 	}
 	times := 1
-	if t.Turn.Reward != 0 && t.doubled(s) {
+	if h.Turn.Reward != 0 && h.doubled(h.s) {
 		times = 2
 	}
-	q := Question{Kind: AskPayTimes, Seat: s, Max: int16(times), Follow: true, Rule: t.Turn.Cause.payRule()}
+	q := Question{Kind: AskPayTimes, Seat: h.s, Max: int16(times), Follow: true, Rule: h.Turn.Cause.payRule()}
 	q.Resource, q.Amount = costShown(&e.Cost)
-	if !t.humanCould(s, &e.Cost) {
+	if !h.couldPay(&e.Cost) {
 		return
 	}
-	a := t.ask(q)
+	a := h.ask(q)
 	if a == AnsOpen {
-		t.open(q, DoPay, q.Amount)
+		h.open(q, DoPay, q.Amount)
 		return
 	}
 	for ; a > 0; a-- {
-		t.humanSpends(s, &e.Cost)
-		t.Do(s, e.Then)
+		h.spends(&e.Cost)
+		h.Do(h.s, e.Then)
 	}
 }
 
@@ -110,39 +110,39 @@ func costShown(c *Cost) (Resource, int8) {
 	return ResourceEnd, c.Spies
 }
 
-// humanCould is false when what is known says that s can't pay once.
-func (t *Table) humanCould(s Seat, c *Cost) bool {
+// couldPay is false when what is known says that the human can't pay once.
+func (h human) couldPay(c *Cost) bool {
 	for r := Solari; r < ResourceEnd; r++ {
-		if !t.Pos.Unknown.Seats[s].Purse[r] && t.Options.Purses && t.Pos.Seat[s].Purse[r] < int16(c.Purse[r]) {
+		if !h.Pos.Unknown.Seats[h.s].Purse[r] && h.Options.Purses && h.Pos.Seat[h.s].Purse[r] < int16(c.Purse[r]) {
 			return false
 		}
 	}
-	return t.Options.Reactive || t.Pos.SpiesOut(s) >= int(c.Spies)
+	return h.Options.Reactive || h.Pos.SpiesOut(h.s) >= int(c.Spies)
 }
 
-func (t *Table) humanSpends(s Seat, c *Cost) {
-	rule := t.Turn.Cause.payRule()
+func (h human) spends(c *Cost) {
+	rule := h.Turn.Cause.payRule()
 	for r := Solari; r < ResourceEnd; r++ {
-		if !t.Pos.Unknown.Seats[s].Purse[r] {
-			t.Pos.Seat[s].Purse[r] = max(0, t.Pos.Seat[s].Purse[r]-int16(c.Purse[r]))
+		if !h.Pos.Unknown.Seats[h.s].Purse[r] {
+			h.Pos.Seat[h.s].Purse[r] = max(0, h.Pos.Seat[h.s].Purse[r]-int16(c.Purse[r]))
 		}
 	}
-	t.Tell(&Event{Kind: EvPay, Seat: s, Rule: rule, Cause: t.Turn.Cause}).Paid = *c
+	h.Tell(&Event{Kind: EvPay, Seat: h.s, Rule: rule, Cause: h.Turn.Cause}).Paid = *c
 	for n := int8(0); n < c.Spies; n++ {
-		t.spyHome(s, ^PostSet(0), rule)
+		h.spyHome(^PostSet(0), rule)
 	}
 }
 
-// spyHome recalls a Spy of human s from one of set, as rule says: asked when there
+// spyHome recalls a Spy of a human from one of set, as rule says: asked when there
 // are several.
-func (t *Table) spyHome(s Seat, set PostSet, rule RuleID) {
-	m := t.Pos.ownSpies(s, set)
+func (h human) spyHome(set PostSet, rule RuleID) {
+	m := h.Pos.ownSpies(h.s, set)
 	if m == 0 {
 		return
 	}
 	post := lowest(m)
 	if m&(m-1) != 0 {
-		post = t.ask(Question{Kind: AskSpyHome, Seat: s, Mask: m, Follow: true, Rule: rule})
+		post = h.ask(Question{Kind: AskSpyHome, Seat: h.s, Mask: m, Follow: true, Rule: rule})
 	}
-	t.RecallSpy(s, Post(post), rule)
+	h.RecallSpy(h.s, Post(post), rule)
 }

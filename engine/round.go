@@ -110,22 +110,22 @@ func (t *Table) defend() {
 	if c == NoSeat || t.Pos.Supply(c) == 0 {
 		return
 	}
-	if t.Pos.Seat[c].Human && !t.defends(c, sp) {
+	if t.Pos.Seat[c].Human && !t.human(c).defends(sp) {
 		return
 	}
 	t.Pos.Seat[c].Troops++
 	t.Emit(&Event{Kind: EvDefend, Seat: c, Space: sp, Rule: RoundDefender, Amount: 1, Total: int16(t.ShownStrength(c))})
 }
 
-// defends asks the human c whether its defending troop enters.
-func (t *Table) defends(c Seat, sp Space) bool {
-	if t.Options.Reactive {
+// defends asks a human whether its defending troop enters.
+func (h human) defends(sp Space) bool {
+	if h.Options.Reactive {
 		return false
 	}
-	q := Question{Kind: AskDefend, Seat: c, Space: sp, Mask: 3, Rule: RoundDefender}
-	a := t.ask(q)
+	q := Question{Kind: AskDefend, Seat: h.s, Space: sp, Mask: 3, Rule: RoundDefender}
+	a := h.ask(q)
 	if a == AnsOpen {
-		t.open(q, DoRecruit, 1)
+		h.open(q, DoRecruit, 1)
 	}
 	return a == 1
 }
@@ -172,7 +172,7 @@ func (t *Table) act(s Seat) bool {
 		if x.Revealed {
 			return false
 		}
-		t.humanTurn(s)
+		t.human(s).turn()
 		return true
 	}
 	return t.Rules.MayAct(&t.Pos, s) && t.Rivals.AgentTurn(t, s)

@@ -7,7 +7,7 @@ import "math/bits"
 // (rule spy.order). A Rival's Scheme follows at once.
 func (t *Table) PlaceSpy(s Seat, g Group) {
 	human := t.Pos.Seat[s].Human
-	if human && t.Pos.SpiesOut(s) >= SpiesOfSeat && !t.spyFirst(s) {
+	if human && t.Pos.SpiesOut(s) >= SpiesOfSeat && !t.human(s).spyFirst() {
 		return
 	}
 	q := Question{Kind: AskPost, Seat: s, Group: g, Follow: true, Rule: SpyOrder}
@@ -45,7 +45,7 @@ func (t *Table) spyOnOne(q Question) {
 // else has one there (rule spy.deep-cover).
 func (t *Table) placeDeepCover(s Seat, g Group) {
 	human := t.Pos.Seat[s].Human
-	if human && t.Pos.SpiesOut(s) >= SpiesOfSeat && !t.spyFirst(s) {
+	if human && t.Pos.SpiesOut(s) >= SpiesOfSeat && !t.human(s).spyFirst() {
 		return
 	}
 	q := Question{Kind: AskPost, Seat: s, Group: g, Deep: true, Follow: true, Rule: SpyDeepCover}
@@ -59,16 +59,16 @@ func (t *Table) placeDeepCover(s Seat, g Group) {
 
 // spyFirst lets a human that is due a Spy with none in supply recall one, for no
 // other effect, and reports whether it did (rule spy.recall-first).
-func (t *Table) spyFirst(s Seat) bool {
-	q := Question{Kind: AskSpyFirst, Seat: s, Mask: t.Pos.ownSpies(s, ^PostSet(0)) | 1, Follow: true, Rule: SpyRecallFirst}
-	a := t.ask(q)
+func (h human) spyFirst() bool {
+	q := Question{Kind: AskSpyFirst, Seat: h.s, Mask: h.Pos.ownSpies(h.s, ^PostSet(0)) | 1, Follow: true, Rule: SpyRecallFirst}
+	a := h.ask(q)
 	if a == AnsOpen {
-		t.open(q, DoSpy, 1)
+		h.open(q, DoSpy, 1)
 	}
 	if a <= 0 {
 		return false
 	}
-	t.RecallSpy(s, Post(a), SpyRecallFirst)
+	h.RecallSpy(h.s, Post(a), SpyRecallFirst)
 	return true
 }
 

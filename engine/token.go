@@ -95,17 +95,17 @@ func (t *Table) dropToken(s Seat) {
 
 // mayTakeToken asks a human whether it took the token of the space it came to,
 // where one may lie (rule tokens.human).
-func (t *Table) mayTakeToken(s Seat) {
-	sp := t.Turn.Space
-	k := t.Rules.TokenOf(sp)
-	if !t.Pos.Tokens.Has(sp) || !t.humanCould(s, &k.Price) {
+func (h human) mayTakeToken() {
+	sp := h.Turn.Space
+	k := h.Rules.TokenOf(sp)
+	if !h.Pos.Tokens.Has(sp) || !h.couldPay(&k.Price) {
 		return
 	}
-	if t.ask(Question{Kind: AskToken, Seat: s, Space: sp, Mask: 3, Follow: true, Rule: TokensHuman}) != 1 {
+	if h.ask(Question{Kind: AskToken, Seat: h.s, Space: sp, Mask: 3, Follow: true, Rule: TokensHuman}) != 1 {
 		return
 	}
 	for r := Solari; r < ResourceEnd; r++ {
-		t.takeKnown(s, r, -int(k.Price.Purse[r]))
+		h.takeKnown(r, -int(k.Price.Purse[r]))
 	}
-	t.tokenTo(s, sp, k)
+	h.tokenTo(h.s, sp, k)
 }

@@ -161,20 +161,20 @@ func (t *Table) setFirst(k Track, lies bool) {
 	}
 }
 
-// takeFirst books that the human s got there first.
-func (t *Table) takeFirst(s Seat, k Track) {
+// takeFirst books that a human got there first.
+func (h human) takeFirst(k Track) {
 	if k == NoTrack {
 		return
 	}
-	t.Pos.FirstGone = t.Pos.FirstGone.With(k)
-	t.Pos.Unknown.First = t.Pos.Unknown.First.Without(k)
-	t.Emit(&Event{Kind: EvMore, Seat: s, Track: k, Rule: TrackFirst, Amount: int16(MoreFirst)})
-	if x := t.Rules.FirstOn(k); t.Options.books(x.First) {
-		t.Do(s, x.First)
+	h.Pos.FirstGone = h.Pos.FirstGone.With(k)
+	h.Pos.Unknown.First = h.Pos.Unknown.First.Without(k)
+	h.Emit(&Event{Kind: EvMore, Seat: h.s, Track: k, Rule: TrackFirst, Amount: int16(MoreFirst)})
+	if x := h.Rules.FirstOn(k); h.Options.books(x.First) {
+		h.Do(h.s, x.First)
 	}
 }
 
 // forgetFirsts makes unknown which bonuses for the first still lie.
-func (t *Table) forgetFirsts() {
-	t.Pos.Unknown.First = t.printed().firsts &^ t.Pos.FirstGone
+func (h human) forgetFirsts() {
+	h.Pos.Unknown.First = h.printed().firsts &^ h.Pos.FirstGone
 }
