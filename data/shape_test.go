@@ -15,9 +15,10 @@ const (
 	mostMethods = 40 // of a type
 	mostFiles   = 35 // of a package
 	mostLines   = 60 // of a function
+	mostVerbs   = 120
 )
 
-// verbs is the type that may have more methods: what happens at a table is one
+// verbs is the type that may have mostVerbs methods: what happens at a table is one
 // closed set of verbs.
 const verbs = "engine.Table"
 
@@ -61,8 +62,12 @@ func TestNothingOutgrowsItsRoom(t *testing.T) {
 		}
 	}
 	for of, n := range methods {
-		if n > mostMethods && of != verbs {
-			t.Errorf("%s has %d methods; at most %d, so that a type is one idea", of, n, mostMethods)
+		most := mostMethods
+		if of == verbs {
+			most = mostVerbs
+		}
+		if n > most {
+			t.Errorf("%s has %d methods; at most %d, so that a type is one idea", of, n, most)
 		}
 	}
 }

@@ -1,18 +1,18 @@
 package engine
 
-// combatPhase shows the Rivals' strength cards, lets humans tell of Combat
+// combat shows the Rivals' strength cards, lets humans tell of Combat
 // Intrigue, and resolves (docs/rules/combat.md).
-func (t *Table) combatPhase() {
-	t.Emit(&Event{Kind: EvCombat, Rule: CombatSwords})
-	for _, s := range t.Pos.Order() {
-		if !t.Pos.Seat[s].Human && t.Pos.hasUnits(s) && !t.Pos.Shown.Has(s) {
-			t.ShowStrength(s)
+func (g game) combat() {
+	g.Emit(&Event{Kind: EvCombat, Rule: CombatSwords})
+	for _, s := range g.Pos.Order() {
+		if !g.Pos.Seat[s].Human && g.Pos.hasUnits(s) && !g.Pos.Shown.Has(s) {
+			g.ShowStrength(s)
 		}
 	}
-	if !t.Options.Reactive {
-		t.combatIntrigue()
+	if !g.Options.Reactive {
+		g.combatIntrigue()
 	}
-	t.Resolve()
+	g.Resolve()
 }
 
 // ShowStrength lets the Rival s turn up its strength cards.
@@ -29,11 +29,11 @@ func (p *Position) hasUnits(s Seat) bool {
 
 // combatIntrigue asks the humans with units whether they play Combat Intrigue,
 // and then for their strength. Rivals never play any.
-func (t *Table) combatIntrigue() {
+func (g game) combatIntrigue() {
 	for {
 		m := uint32(0)
 		for s := Seat(1); s <= Seats; s++ {
-			if t.Pos.Seat[s].Human && t.Pos.hasUnits(s) {
+			if g.Pos.Seat[s].Human && g.Pos.hasUnits(s) {
 				m |= 1 << s
 			}
 		}
@@ -41,18 +41,18 @@ func (t *Table) combatIntrigue() {
 			return
 		}
 		q := Question{Kind: AskIntriguePlay, Seat: Seat(lowest(m)), Mask: m, Rule: CombatStrength}
-		a := t.ask(q)
-		if t.human(Seat(lowest(m))).aside(a) {
+		a := g.ask(q)
+		if g.human(Seat(lowest(m))).aside(a) {
 			continue
 		}
 		if a <= 0 {
 			return
 		}
 		s := Seat(a)
-		x := &t.Pos.Seat[s]
-		x.TotalStrength = int16(t.ask(Question{Kind: AskStrength, Seat: s, Max: 99, Amount: int8(min(99, t.ShownStrength(s))), Follow: true, Rule: CombatStrength}))
+		x := &g.Pos.Seat[s]
+		x.TotalStrength = int16(g.ask(Question{Kind: AskStrength, Seat: s, Max: 99, Amount: int8(min(99, g.ShownStrength(s))), Follow: true, Rule: CombatStrength}))
 		x.HasTotal = true
-		if t.Pos.Mode == Solo {
+		if g.Pos.Mode == Solo {
 			return
 		}
 	}
@@ -61,7 +61,7 @@ func (t *Table) combatIntrigue() {
 // Resolve ranks the seats, hands out the rewards in turn order and sends the
 // units home (docs/rules/combat.md).
 func (t *Table) Resolve() {
-	places := t.Ranks()
+	g, places := game{t}, t.Ranks()
 	for _, s := range t.Pos.Order() {
 		if t.Tells(EvStrength) {
 			t.Emit(&Event{Kind: EvStrength, Seat: s, Rule: CombatRanks, Total: int16(t.Strength(s)), Amount: int16(places[s])})
@@ -70,12 +70,12 @@ func (t *Table) Resolve() {
 	for _, s := range t.Pos.Order() {
 		switch {
 		case places[s] > 0 && t.rewarded(s):
-			t.reward(s, places[s], places)
+			g.reward(s, places[s], places)
 		case places[s] == 1 && t.spoils(s):
-			t.dropControl(s)
+			g.dropControl(s)
 		}
 	}
-	t.unitsHome()
+	g.unitsHome()
 }
 
 // rewarded is false for House Hagal of 2020, which takes nothing (rule combat.ranks).
@@ -127,18 +127,18 @@ func (t *Table) Ranks() [Seats + 1]int {
 
 // reward gives s the reward of place, twice with a sandworm, and to the winner
 // the Conflict card.
-func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
-	if t.Pos.Conflict == 0 {
+func (g game) reward(s Seat, place int, places [Seats + 1]int) {
+	if g.Pos.Conflict == 0 {
 		return
 	}
-	card := &t.Rules.Conflicts[t.Pos.Conflict]
-	t.Turn = Turn{Seat: s, Cause: ByReward, Reward: int8(place)}
+	card := &g.Rules.Conflicts[g.Pos.Conflict]
+	g.Turn = Turn{Seat: s, Cause: ByReward, Reward: int8(place)}
 	times, unsure := 1, false
 	switch rewards := card.Rewards[place-1]; {
 	case len(rewards) == 0:
-	case t.mayDouble(s) && !t.Options.books(rewards):
-		unsure = t.Pos.Round > 1 // nobody has Maker Hooks in the first round
-	case t.doubled(s):
+	case g.mayDouble(s) && !g.Options.books(rewards):
+		unsure = g.Pos.Round > 1 // nobody has Maker Hooks in the first round
+	case g.doubled(s):
 		times = 2
 	}
 	share := 0
@@ -151,26 +151,26 @@ func (t *Table) reward(s Seat, place int, places [Seats + 1]int) {
 	if share > 1 {
 		rule = CombatTies
 	}
-	d := t.Tell(&Event{Kind: EvReward, Seat: s, Rule: rule, Amount: int16(place)})
+	d := g.Tell(&Event{Kind: EvReward, Seat: s, Rule: rule, Amount: int16(place)})
 	d.Times, d.Share, d.Unsure = int8(times), int8(share), unsure
-	for t.half = 0; t.half < times && (!t.Pos.Seat[s].Streamlined || t.Rules.Const.Streamlined.TakesRewards); t.half++ {
-		t.Do(s, card.Rewards[place-1])
-		t.Rivals.Settle(t)
+	for g.half = 0; g.half < times && (!g.Pos.Seat[s].Streamlined || g.Rules.Const.Streamlined.TakesRewards); g.half++ {
+		g.Do(s, card.Rewards[place-1])
+		g.Rivals.Settle(g.Table)
 	}
-	t.half = 0
+	g.half = 0
 	if place == 1 {
-		t.keepCard(s, card.Icon)
+		g.keepCard(s, card.Icon)
 	}
 }
 
 // mayDouble reports whether a human may have had a sandworm in the Conflict that
 // nobody told of. What is known of the Shield Wall is used, it is not asked for.
-func (t *Table) mayDouble(s Seat) bool {
-	x, u := &t.Pos.Seat[s], &t.Pos.Unknown.Seats[s]
-	if x.Sandworms > 0 || !u.Sandworms || t.told.Has(s) || !x.Hooks && !u.Hooks || !t.Rules.hasWorms() || t.Rules.tooWeak(x) {
+func (g game) mayDouble(s Seat) bool {
+	x, u := &g.Pos.Seat[s], &g.Pos.Unknown.Seats[s]
+	if x.Sandworms > 0 || !u.Sandworms || g.told.Has(s) || !x.Hooks && !u.Hooks || !g.Rules.hasWorms() || g.Rules.tooWeak(x) {
 		return false
 	}
-	walled := t.Rules.Conflicts[t.Pos.Conflict].Protected && !t.Pos.WallGone && !t.Pos.Unknown.ShieldWall
+	walled := g.Rules.Conflicts[g.Pos.Conflict].Protected && !g.Pos.WallGone && !g.Pos.Unknown.ShieldWall
 	return !walled
 }
 
@@ -215,38 +215,38 @@ func (t *Table) doubled(s Seat) bool {
 
 // keepCard gives the Conflict card to its winner. An icon that matches another
 // of its own turns both face down for 1 VP; wild waits for the end (rule combat.icons).
-func (t *Table) keepCard(s Seat, icon Icon) {
-	x := &t.Pos.Seat[s]
-	if icon == NoIcon || x.Streamlined && !t.Rules.Const.Streamlined.KeepsCard {
+func (g game) keepCard(s Seat, icon Icon) {
+	x := &g.Pos.Seat[s]
+	if icon == NoIcon || x.Streamlined && !g.Rules.Const.Streamlined.KeepsCard {
 		return
 	}
-	if icon != Wild && x.Icons[icon] > 0 && t.Scores(s) {
+	if icon != Wild && x.Icons[icon] > 0 && g.Scores(s) {
 		x.Icons[icon]--
-		t.Emit(&Event{Kind: EvPair, Seat: s, Rule: CombatIcons, Amount: int16(icon)})
-		t.GainVP(s, int(t.Rules.Const.IconVP), FromIcons, CombatIcons)
+		g.Emit(&Event{Kind: EvPair, Seat: s, Rule: CombatIcons, Amount: int16(icon)})
+		g.GainVP(s, int(g.Rules.Const.IconVP), FromIcons, CombatIcons)
 		return
 	}
 	raise(&x.Icons[icon], 1, IconsTop)
-	t.Emit(&Event{Kind: EvKeepCard, Seat: s, Rule: CombatIcons, Amount: int16(icon), Total: int16(x.Icons[icon])})
+	g.Emit(&Event{Kind: EvKeepCard, Seat: s, Rule: CombatIcons, Amount: int16(icon), Total: int16(x.Icons[icon])})
 }
 
 // unitsHome returns all units to supply and clears the Combat.
-func (t *Table) unitsHome() {
+func (g game) unitsHome() {
 	for s := Seat(1); s <= Seats; s++ {
-		x := &t.Pos.Seat[s]
+		x := &g.Pos.Seat[s]
 		if x.Troops > 0 || x.Sandworms > 0 {
-			if t.Tells(EvHome) {
-				t.Tell(&Event{Kind: EvHome, Seat: s, Rule: CombatHome, Amount: int16(x.Troops)}).Sandworms = int16(x.Sandworms)
+			if g.Tells(EvHome) {
+				g.Tell(&Event{Kind: EvHome, Seat: s, Rule: CombatHome, Amount: int16(x.Troops)}).Sandworms = int16(x.Sandworms)
 			}
 		}
-		t.specialHome(s)
+		g.specialHome(s)
 		x.Troops, x.Sandworms, x.Strength, x.TotalStrength, x.HasTotal = 0, 0, 0, 0, false
-		u := &t.Pos.Unknown.Seats[s]
+		u := &g.Pos.Unknown.Seats[s]
 		u.Troops, u.Sandworms, u.Strength = false, false, false
 	}
-	t.worm, t.told, t.units = 0, 0, 0
-	t.Turn = Turn{}
-	t.Pos.Conflict = 0
-	t.Pos.Shown = SeatList{}
-	t.Pos.Phase = Makers
+	g.worm, g.told, g.units = 0, 0, 0
+	g.Turn = Turn{}
+	g.Pos.Conflict = 0
+	g.Pos.Shown = SeatList{}
+	g.Pos.Phase = Makers
 }

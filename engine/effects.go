@@ -12,7 +12,7 @@ func (t *Table) Do(s Seat, effects []Effect) {
 // do has one line a verb; what takes more than a line is a method of its own.
 func (t *Table) do(s Seat, e *Effect) {
 	t.step()
-	if t.Pos.Seat[s].Streamlined && t.passive(s, e.Verb) {
+	if t.Pos.Seat[s].Streamlined && t.Turn.Reward == 0 && t.passive(s, e.Verb) {
 		return
 	}
 	switch e.Verb {

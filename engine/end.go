@@ -3,27 +3,27 @@ package engine
 // ended reports whether the game ends in this Recall: somebody has the VP of
 // the target, or the Conflict deck is empty (docs/rules/end.md). With reactive input the
 // humans are asked whether they have them.
-func (t *Table) ended() bool {
+func (g game) ended() bool {
 	for s := Seat(1); s <= Seats; s++ {
-		if t.Scores(s) && !t.Pos.Unknown.Seats[s].VP && t.Pos.Seat[s].VP >= t.Pos.Target {
+		if g.Scores(s) && !g.Pos.Unknown.Seats[s].VP && g.Pos.Seat[s].VP >= g.Pos.Target {
 			return true
 		}
 	}
-	if t.lastRound() {
+	if g.lastRound() {
 		return true
 	}
-	return t.mayHaveTarget() && t.ask(Question{Kind: AskTarget, Seat: t.Pos.Teller(), Mask: 3, Amount: t.Pos.Target, Rule: EndCheck}) == 1
+	return g.mayHaveTarget() && g.ask(Question{Kind: AskTarget, Seat: g.Pos.Teller(), Mask: 3, Amount: g.Pos.Target, Rule: EndCheck}) == 1
 }
 
 // mayHaveTarget reports whether a human may have the VP that end the game without
 // anybody having told. Nobody wins two a round on average before the middle of a
 // game, so that the early rounds need no question; who does sets its VP by hand.
-func (t *Table) mayHaveTarget() bool {
-	if 2*int(t.Pos.Round) < int(t.Pos.Target) {
+func (g game) mayHaveTarget() bool {
+	if 2*int(g.Pos.Round) < int(g.Pos.Target) {
 		return false
 	}
 	for s := Seat(1); s <= Seats; s++ {
-		if t.Pos.Seat[s].Human && (t.Options.Reactive || t.Pos.Unknown.Seats[s].VP) {
+		if g.Pos.Seat[s].Human && (g.Options.Reactive || g.Pos.Unknown.Seats[s].VP) {
 			return true
 		}
 	}
@@ -38,33 +38,33 @@ func (b *Board) lastRound() bool {
 
 // end settles the wild icons of the Rivals and the humans' Endgame Intrigue,
 // then finds who wins. Agents stay where they are.
-func (t *Table) end() {
-	p := &t.Pos
+func (g game) end() {
+	p := &g.Pos
 	p.Phase = Over
 	by := int16(1)
-	if t.lastRound() {
+	if g.lastRound() {
 		by = 2
 	}
-	t.Turn = Turn{}
-	t.Emit(&Event{Kind: EvEnd, Rule: EndCheck, Amount: by})
+	g.Turn = Turn{}
+	g.Emit(&Event{Kind: EvEnd, Rule: EndCheck, Amount: by})
 	for _, s := range p.Order() {
 		if !p.Seat[s].Human {
-			t.wildIcon(s)
+			g.wildIcon(s)
 		}
 	}
 	for _, s := range p.Order() {
 		if p.Seat[s].Human {
-			t.human(s).endgame()
+			g.human(s).endgame()
 		}
 	}
-	t.decide()
+	g.decide()
 }
 
 // wildIcon pairs a wild icon of a Rival with any other face-up one of its own
 // for 1 VP (docs/decisions.md#q7); which one changes nothing, so the first kind it holds.
-func (t *Table) wildIcon(s Seat) {
-	x := &t.Pos.Seat[s]
-	for x.Icons[Wild] > 0 && t.Scores(s) {
+func (g game) wildIcon(s Seat) {
+	x := &g.Pos.Seat[s]
+	for x.Icons[Wild] > 0 && g.Scores(s) {
 		icon := NoIcon
 		for i := Crysknife; i < Wild; i++ {
 			if x.Icons[i] > 0 {
@@ -72,7 +72,7 @@ func (t *Table) wildIcon(s Seat) {
 				break
 			}
 		}
-		if icon == NoIcon && t.Rules.Const.WildPairs && x.Icons[Wild] > 1 {
+		if icon == NoIcon && g.Rules.Const.WildPairs && x.Icons[Wild] > 1 {
 			icon = Wild
 		}
 		if icon == NoIcon {
@@ -80,8 +80,8 @@ func (t *Table) wildIcon(s Seat) {
 		}
 		x.Icons[Wild]--
 		x.Icons[icon]--
-		t.Tell(&Event{Kind: EvPair, Seat: s, Rule: EndWild, Amount: int16(icon)}).Wild = true
-		t.GainVP(s, int(t.Rules.Const.IconVP), FromIcons, EndWild)
+		g.Tell(&Event{Kind: EvPair, Seat: s, Rule: EndWild, Amount: int16(icon)}).Wild = true
+		g.GainVP(s, int(g.Rules.Const.IconVP), FromIcons, EndWild)
 	}
 }
 
@@ -104,40 +104,40 @@ func (h human) endgame() {
 // decide finds the winner: most VP, then spice, Solari, water, garrison, the
 // latest Reveal turn. A human's numbers are asked only while it is tied for first
 // (docs/rules/end.md). What still ties is shared.
-func (t *Table) decide() {
+func (g game) decide() {
 	left := SeatSet(0)
 	for s := Seat(1); s <= Seats; s++ {
-		if t.CanWin(s) {
+		if g.CanWin(s) {
 			left = left.With(s)
 		}
 	}
 	by := int8(0)
 	for ; by <= 5 && left.Len() > 1; by++ {
 		if by > 0 {
-			d := t.Tell(&Event{Kind: EvTie, Rule: EndTies})
+			d := g.Tell(&Event{Kind: EvTie, Rule: EndTies})
 			d.Seats, d.TieBreak = left, by
 		}
-		left = t.best(left, by)
+		left = g.best(left, by)
 		if left.Len() == 1 {
 			break
 		}
 	}
-	t.Result = Outcome{Winners: left, By: min(by, 5)}
+	g.Result = Outcome{Winners: left, By: min(by, 5)}
 	for s := Seat(1); s <= Seats; s++ {
 		if left.Has(s) {
-			t.Tell(&Event{Kind: EvWin, Seat: s, Rule: EndTies}).TieBreak = t.Result.By
+			g.Tell(&Event{Kind: EvWin, Seat: s, Rule: EndTies}).TieBreak = g.Result.By
 		}
 	}
 }
 
 // best keeps the seats of left that lead in the tie-break.
-func (t *Table) best(left SeatSet, by int8) SeatSet {
+func (g game) best(left SeatSet, by int8) SeatSet {
 	top, out := -1, SeatSet(0)
 	for s := Seat(1); s <= Seats; s++ {
 		if !left.Has(s) {
 			continue
 		}
-		n := t.tieBreak(s, by)
+		n := g.tieBreak(s, by)
 		if n > top {
 			top, out = n, 0
 		}
@@ -148,22 +148,22 @@ func (t *Table) best(left SeatSet, by int8) SeatSet {
 	return out
 }
 
-func (t *Table) tieBreak(s Seat, by int8) int {
-	x := &t.Pos.Seat[s]
+func (g game) tieBreak(s Seat, by int8) int {
+	x := &g.Pos.Seat[s]
 	switch by {
 	case 0:
 		return int(x.VP)
 	case 1:
-		return t.Tokens(s, Spice)
+		return g.Tokens(s, Spice)
 	case 2:
-		return t.Tokens(s, Solari)
+		return g.Tokens(s, Solari)
 	case 3:
-		return t.Tokens(s, Water)
+		return g.Tokens(s, Water)
 	case 4:
-		return t.garrisonAtEnd(s) + t.atHome(s, true, false)
+		return g.garrisonAtEnd(s) + g.atHome(s, true, false)
 	}
-	for i := uint8(0); i < t.Pos.Reveals.N; i++ {
-		if t.Pos.Reveals.Seat[i] == s {
+	for i := uint8(0); i < g.Pos.Reveals.N; i++ {
+		if g.Pos.Reveals.Seat[i] == s {
 			return int(i) + 1
 		}
 	}
@@ -171,11 +171,11 @@ func (t *Table) tieBreak(s Seat, by int8) int {
 }
 
 // garrisonAtEnd asks for the garrison of a human that does not report it.
-func (t *Table) garrisonAtEnd(s Seat) int {
-	if t.Pos.Seat[s].Human && t.Options.Reactive {
-		t.home = t.home.With(s)
+func (g game) garrisonAtEnd(s Seat) int {
+	if g.Pos.Seat[s].Human && g.Options.Reactive {
+		g.home = g.home.With(s)
 	}
-	return t.garrison(s)
+	return g.garrison(s)
 }
 
 // Scores reports whether s records Victory Points; who does not has none to

@@ -87,16 +87,16 @@ func (h human) takeKnown(r Resource, n int) {
 	}
 }
 
-// makersPhase puts bonus spice onto each Maker space without an Agent.
-func (t *Table) makersPhase() {
-	p := &t.Pos
-	n := t.Rules.Const.MakerSpice
-	for left := uint32(t.printed().makers); left != 0; left &= left - 1 {
+// makers puts bonus spice onto each Maker space without an Agent.
+func (g game) makers() {
+	p := &g.Pos
+	n := g.Rules.Const.MakerSpice
+	for left := uint32(g.printed().makers); left != 0; left &= left - 1 {
 		sp := Space(bits.TrailingZeros32(left))
 		if p.Agents[sp] != 0 {
 			continue
 		}
-		unknown := p.Unknown.Agents.Has(sp) && !t.allAgentsFound()
+		unknown := p.Unknown.Agents.Has(sp) && !g.allAgentsFound()
 		ev := Event{Kind: EvMaker, Space: sp, Rule: RoundMakers, Amount: int16(n)}
 		switch {
 		case unknown:
@@ -108,7 +108,7 @@ func (t *Table) makersPhase() {
 			raise(&p.Bonus[sp], int(n), BonusTop)
 			ev.Total = int16(p.Bonus[sp])
 		}
-		t.Tell(&ev).Unknown = unknown
+		g.Tell(&ev).Unknown = unknown
 	}
 	p.Phase = Recall
 }

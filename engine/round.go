@@ -1,5 +1,9 @@
 package engine
 
+// game is the course of a game at a table: its methods are the phases, one after
+// the other, and the rewards and the end that they lead to.
+type game struct{ *Table }
+
 // Play runs the game from where the position stands to its end.
 func (t *Table) Play() {
 	for t.Pos.Phase != Over {
@@ -10,60 +14,62 @@ func (t *Table) Play() {
 // Step runs the phase that the position stands in, to its end; nothing once the
 // game is over.
 func (t *Table) Step() {
+	g := game{t}
 	t.steps = TurnSteps
 	switch t.Pos.Phase {
 	case RoundStart:
-		t.roundStart()
+		g.start()
 	case PlayerTurns:
-		t.playerTurns()
+		g.playerTurns()
 	case Combat:
-		t.combatPhase()
+		g.combat()
 	case Makers:
-		t.makersPhase()
+		g.makers()
 	case Recall:
-		t.recall()
+		g.recall()
 	}
 }
 
-// roundStart turns up the Conflict card and lets its controller defend.
-func (t *Table) roundStart() {
-	p := &t.Pos
-	t.Emit(&Event{Kind: EvRound, Rule: RoundConflict, Amount: int16(p.Round)})
-	t.swordmastersArrive()
-	t.turnUpConflict()
+// start turns up the Conflict card and lets its controller defend.
+func (g game) start() {
+	p := &g.Pos
+	g.Emit(&Event{Kind: EvRound, Rule: RoundConflict, Amount: int16(p.Round)})
+	g.swordmastersArrive()
+	g.turnUpConflict()
 	if p.Phase == Over {
 		return
 	}
-	t.openTurns()
+	g.openTurns()
 }
 
 // OpenRound begins the round once its Conflict card is turned up: Swordmasters
 // that are due arrive, the controller of the location may defend, and the first
 // player has the turn.
 func (t *Table) OpenRound() {
-	t.swordmastersArrive()
-	t.openTurns()
+	g := game{t}
+	g.swordmastersArrive()
+	g.openTurns()
 }
 
-func (t *Table) openTurns() {
-	t.defend()
-	t.Pos.Phase = PlayerTurns
-	t.Pos.Turn = t.Pos.First
+func (g game) openTurns() {
+	g.defend()
+	g.Pos.Phase = PlayerTurns
+	g.Pos.Turn = g.Pos.First
 }
 
 // swordmastersArrive gives every Rival its Swordmaster in the round its level
 // says (2020, rule setup.levels).
-func (t *Table) swordmastersArrive() {
-	r := t.Rules.Levels[t.Pos.Difficulty].SwordmasterRound
-	if r == 0 || t.Pos.Round != r {
+func (g game) swordmastersArrive() {
+	r := g.Rules.Levels[g.Pos.Difficulty].SwordmasterRound
+	if r == 0 || g.Pos.Round != r {
 		return
 	}
 	for s := Seat(1); s <= Seats; s++ {
-		x := &t.Pos.Seat[s]
+		x := &g.Pos.Seat[s]
 		if !x.Human && !x.Swordmaster {
 			x.Swordmaster = true
-			t.ready(s)
-			t.Emit(&Event{Kind: EvBuySwordmaster, Seat: s, Rule: SettleArrival, Amount: 1})
+			g.ready(s)
+			g.Emit(&Event{Kind: EvBuySwordmaster, Seat: s, Rule: SettleArrival, Amount: 1})
 		}
 	}
 }
@@ -78,16 +84,16 @@ func (b *Board) UnseenConflicts() uint32 {
 	return m
 }
 
-func (t *Table) turnUpConflict() {
-	p := &t.Pos
-	m := t.UnseenConflicts()
+func (g game) turnUpConflict() {
+	p := &g.Pos
+	m := g.UnseenConflicts()
 	c := lowest(m)
 	switch {
 	case m&(m-1) == 0:
-	case t.Options.Deals:
-		c = t.Luck.Pick(m, int(p.Round))
+	case g.Options.Deals:
+		c = g.Luck.Pick(m, int(p.Round))
 	default:
-		c = t.ask(Question{Kind: AskConflict, Seat: t.Pos.Teller(), Mask: m, Rule: RoundConflict})
+		c = g.ask(Question{Kind: AskConflict, Seat: g.Pos.Teller(), Mask: m, Rule: RoundConflict})
 	}
 	p.Conflict = Conflict(c)
 	for i := range p.Seen {
@@ -96,25 +102,25 @@ func (t *Table) turnUpConflict() {
 			break
 		}
 	}
-	t.Emit(&Event{Kind: EvConflict, Rule: RoundConflict, Amount: int16(c)})
+	g.Emit(&Event{Kind: EvConflict, Rule: RoundConflict, Amount: int16(c)})
 }
 
 // defend lets the controller of the location deploy 1 troop from supply: a
 // Rival always does, a human is asked (rule combat.control).
-func (t *Table) defend() {
-	sp := t.Rules.Conflicts[t.Pos.Conflict].Control
+func (g game) defend() {
+	sp := g.Rules.Conflicts[g.Pos.Conflict].Control
 	if sp == NoSpace {
 		return
 	}
-	c := t.Pos.Control[sp]
-	if c == NoSeat || t.Pos.Supply(c) == 0 {
+	c := g.Pos.Control[sp]
+	if c == NoSeat || g.Pos.Supply(c) == 0 {
 		return
 	}
-	if t.Pos.Seat[c].Human && !t.human(c).defends(sp) {
+	if g.Pos.Seat[c].Human && !g.human(c).defends(sp) {
 		return
 	}
-	t.Pos.Seat[c].Troops++
-	t.Emit(&Event{Kind: EvDefend, Seat: c, Space: sp, Rule: RoundDefender, Amount: 1, Total: int16(t.ShownStrength(c))})
+	g.Pos.Seat[c].Troops++
+	g.Emit(&Event{Kind: EvDefend, Seat: c, Space: sp, Rule: RoundDefender, Amount: 1, Total: int16(g.ShownStrength(c))})
 }
 
 // defends asks a human whether its defending troop enters.
@@ -132,19 +138,19 @@ func (h human) defends(sp Space) bool {
 
 // playerTurns lets the seats act in turn order until nobody can (rule round.order):
 // every human has revealed, and no Rival sent an Agent in a whole turn around.
-func (t *Table) playerTurns() {
-	p := &t.Pos
+func (g game) playerTurns() {
+	p := &g.Pos
 	turns := 0
 	for idle := 0; idle < Seats; turns++ {
-		if t.act(p.Turn) {
+		if g.act(p.Turn) {
 			idle = 0
 		} else {
 			idle++
 		}
 		if turns > RoundTurns {
-			t.endless(true)
+			g.endless(true)
 		}
-		p.Turn = t.Pos.next(p.Turn)
+		p.Turn = g.Pos.next(p.Turn)
 	}
 	p.Phase = Combat
 	p.Turn = p.First
@@ -165,24 +171,24 @@ func (p *Position) next(s Seat) Seat {
 }
 
 // act lets s take its turn and reports whether it did anything.
-func (t *Table) act(s Seat) bool {
-	t.steps = TurnSteps
-	x := &t.Pos.Seat[s]
+func (g game) act(s Seat) bool {
+	g.steps = TurnSteps
+	x := &g.Pos.Seat[s]
 	if x.Human {
 		if x.Revealed {
 			return false
 		}
-		t.human(s).turn()
+		g.human(s).turn()
 		return true
 	}
-	return t.Rules.MayAct(&t.Pos, s) && t.Rivals.AgentTurn(t, s)
+	return g.Rules.MayAct(&g.Pos, s) && g.Rivals.AgentTurn(g.Table, s)
 }
 
 // recall checks the end; otherwise all Agents go home and the marker passes.
-func (t *Table) recall() {
-	p := &t.Pos
-	if t.ended() {
-		t.end()
+func (g game) recall() {
+	p := &g.Pos
+	if g.ended() {
+		g.end()
 		return
 	}
 	for i := range p.Agents {
@@ -192,17 +198,17 @@ func (t *Table) recall() {
 	p.Blocked = 0
 	for s := Seat(1); s <= Seats; s++ {
 		x := &p.Seat[s]
-		x.Agents = int8(t.AgentsOwned(s))
+		x.Agents = int8(g.AgentsOwned(s))
 		x.Revealed = false
 		if x.MentatNextRound {
 			x.MentatNextRound = false
-			t.ready(s)
+			g.ready(s)
 		}
 	}
 	p.Reveals = SeatList{}
-	t.Emit(&Event{Kind: EvRecall, Rule: RoundRecall})
-	p.First = t.Pos.nextFirst()
-	t.Emit(&Event{Kind: EvFirst, Seat: p.First, Rule: RoundRecall})
+	g.Emit(&Event{Kind: EvRecall, Rule: RoundRecall})
+	p.First = g.Pos.nextFirst()
+	g.Emit(&Event{Kind: EvFirst, Seat: p.First, Rule: RoundRecall})
 	p.Round++
 	p.Turn = p.First
 	p.Phase = RoundStart

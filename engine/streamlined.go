@@ -74,9 +74,8 @@ func (b *Board) takesAlliances(s Seat) bool {
 
 // passive reports whether s only sends its Agent to the space of the card: then
 // what card, Signet and Scheme say is left undone, but for the harvest.
-func (t *Table) passive(s Seat, v Verb) bool {
-	return t.served(s) && !t.Rules.Const.Streamlined.FollowsCards &&
-		v != DoHarvest && t.Turn.Reward == 0
+func (b *Board) passive(s Seat, v Verb) bool {
+	return v != DoHarvest && b.served(s) && !b.Rules.Const.Streamlined.FollowsCards
 }
 
 // spoils reports whether s is a Rival that only stands in the way: House Hagal
@@ -97,12 +96,12 @@ func (r *Rules) MayAct(p *Position, s Seat) bool {
 
 // dropControl takes an opponent's control marker off the location of a Conflict
 // that the spoiler s has won; nobody controls it then (rule combat.ranks).
-func (t *Table) dropControl(s Seat) {
-	sp := t.Rules.Conflicts[t.Pos.Conflict].Control
-	c := t.Pos.Control[sp]
+func (g game) dropControl(s Seat) {
+	sp := g.Rules.Conflicts[g.Pos.Conflict].Control
+	c := g.Pos.Control[sp]
 	if sp == NoSpace || c == NoSeat || c == s {
 		return
 	}
-	t.Pos.Control[sp] = NoSeat
-	t.Emit(&Event{Kind: EvControlLost, Seat: c, Other: s, Space: sp, Rule: CombatHouseHagal})
+	g.Pos.Control[sp] = NoSeat
+	g.Emit(&Event{Kind: EvControlLost, Seat: c, Other: s, Space: sp, Rule: CombatHouseHagal})
 }

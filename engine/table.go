@@ -47,8 +47,9 @@ type OpenChoice struct {
 }
 
 // Table is a position in play: the rules in force, who answers, what happened.
-// Its methods are what may change it, by what happens or by what is asked; what
-// can only be read off is in Board. A Table is used by one goroutine at a time.
+// Its methods are the verbs: what may change it, by what happens or by what is
+// asked. What can only be read off is in Board, what only a human does in human,
+// and what comes after what in game. A Table is used by one goroutine at a time.
 // Copying Pos is all it takes to remember a moment.
 type Table struct {
 	Board

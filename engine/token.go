@@ -75,11 +75,11 @@ func (t *Table) tokenTo(s Seat, sp Space, k *TokenInfo) {
 		t.muster(s, k.Unit)
 		total = int16(t.Pos.Seat[s].Units[k.Unit].Garrison)
 	}
-	t.Emit(&Event{Kind: EvToken, Seat: s, Space: sp, Unit: k.Unit, Rule: t.tokenRule(s), Total: total})
+	t.Emit(&Event{Kind: EvToken, Seat: s, Space: sp, Unit: k.Unit, Rule: t.Pos.tokenRule(s), Total: total})
 }
 
-func (t *Table) tokenRule(s Seat) RuleID {
-	if t.Pos.Seat[s].Human {
+func (p *Position) tokenRule(s Seat) RuleID {
+	if p.Seat[s].Human {
 		return TokensHuman
 	}
 	return TokensRival

@@ -46,7 +46,7 @@ func (t *Table) DeployTurn(s Seat) {
 	if t.Turn.Space == NoSpace || !t.Rules.Spaces[t.Turn.Space].Combat {
 		return
 	}
-	n, special := t.deployable(s)
+	n, special := t.deployable(s, &t.Turn)
 	if n == 0 {
 		t.Emit(&Event{Kind: EvNoDeploy, Seat: s, Rule: DeployNone, Total: int16(t.ShownStrength(s))})
 		return
@@ -60,14 +60,14 @@ func (t *Table) DeployTurn(s Seat) {
 	t.Deploy(s, n-t.deployUnits(s, special, false, UnitsDeploy), DeployCombat)
 }
 
-// deployable is how many units the Rival s deploys at the end of this turn: all
+// deployable is how many units the Rival s deploys at the end of a turn: all
 // recruits of it and up to two from garrison; and how many of them are no troops,
 // which go first.
-func (t *Table) deployable(s Seat) (n, special int) {
-	troops, others := int(t.Pos.Seat[s].Garrison)-t.Turn.Held, t.atHome(s, true, true)
-	recruits := t.Turn.Recruits
-	from := min(int(t.Rules.Const.FromGarrison), troops+others-recruits-t.Turn.Mustered)
-	n = min(troops+others, recruits+t.Turn.Mustered+max(0, from))
+func (b *Board) deployable(s Seat, turn *Turn) (n, special int) {
+	troops, others := int(b.Pos.Seat[s].Garrison)-turn.Held, b.atHome(s, true, true)
+	recruits := turn.Recruits
+	from := min(int(b.Rules.Const.FromGarrison), troops+others-recruits-turn.Mustered)
+	n = min(troops+others, recruits+turn.Mustered+max(0, from))
 	return n, min(others, n-min(recruits, n))
 }
 

@@ -132,20 +132,20 @@ func (t *Table) unitsOut(s Seat, n int) int {
 
 // specialHome sends the units of s that are neither troops nor sandworms where
 // their kind goes after a Conflict (rule units.home).
-func (t *Table) specialHome(s Seat) {
-	for k := 1; k < len(t.Rules.Units); k++ {
-		x, n := &t.Pos.Seat[s].Units[k], t.Pos.Seat[s].Units[k].Conflict
+func (g game) specialHome(s Seat) {
+	for k := 1; k < len(g.Rules.Units); k++ {
+		x, n := &g.Pos.Seat[s].Units[k], g.Pos.Seat[s].Units[k].Conflict
 		if n == 0 {
 			continue
 		}
 		x.Conflict = 0
-		switch t.Rules.HomeOf(Unit(k), t.Pos.Seat[s].Human) {
+		switch g.Rules.HomeOf(Unit(k), g.Pos.Seat[s].Human) {
 		case ToSupply:
 			x.Supply += n
 		case ToGarrison:
 			x.Garrison += n
 		}
-		t.Emit(&Event{Kind: EvUnitsHome, Seat: s, Unit: Unit(k), Rule: UnitsHome, Amount: int16(n)})
+		g.Emit(&Event{Kind: EvUnitsHome, Seat: s, Unit: Unit(k), Rule: UnitsHome, Amount: int16(n)})
 	}
 }
 
