@@ -209,7 +209,7 @@ func (j *scanner) finish(out *string, lit string, begin Pos) bool {
 	}
 	switch {
 	case !ok:
-		j.errs.Add(begin, "a text with a wrong escape or invalid UTF-8; escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX")
+		j.errs.Add(begin, "a text with a wrong escape or invalid UTF-8; escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t, and \\u and four hexadecimal digits")
 	case len(s) > MaxText:
 		j.errs.Add(begin, "a value of %d bytes; at most %d are read", len(s), MaxText)
 	default:
@@ -250,7 +250,7 @@ func unescape(lit string) (string, bool) {
 	return b.String(), true
 }
 
-// unicodeEscape reads \uXXXX, or a pair of them, at the start of s and returns
+// unicodeEscape reads \u and four hexadecimal digits, or a pair of them, at the start of s and returns
 // how many bytes it took, 0 when it is none.
 func unicodeEscape(s string) (rune, int) {
 	hex := func(s string) rune {

@@ -33,7 +33,7 @@ func TestJSONFaults(t *testing.T) {
 		{`{"a": 1} 2`, "-:1:10: something after the end of the value; delete it"},
 		{`{"a": 1, "a": 2}`, `-:1:10: key "a" is given twice, first on line 1; keep one of them`},
 		{`{"a": "x`, `-:1:7: a text in quotes isn't closed; end it with "`},
-		{`{"a": "\q"}`, `-:1:7: a text with a wrong escape or invalid UTF-8; escapes are \" \\ \/ \b \f \n \r \t \uXXXX`},
+		{`{"a": "\q"}`, `-:1:7: a text with a wrong escape or invalid UTF-8; escapes are \" \\ \/ \b \f \n \r \t, and \u and four hexadecimal digits`},
 		{strings.Repeat("[", 40), "-:1:33: too deep; at most 32 maps and lists lie inside each other"},
 		{`{"a": NaN}`, `-:1:7: "NaN" is not a JSON value; put texts in double quotes`},
 	}
