@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
+	layouter "househagal/cmd/internal/layout"
 )
 
 func TestFullPageDropsItsBlankLines(t *testing.T) {
@@ -69,7 +69,7 @@ func TestNewsOfASmallWindow(t *testing.T) {
 		m.press(keyPageDown)
 	}
 	for _, line := range roundOne[3:] {
-		for _, part := range wrap(line, 60, 10) {
+		for _, part := range layouter.FoldAll(line, 60, 10) {
 			if !seen[strings.TrimSpace(part)] {
 				t.Errorf("never seen: %q", part)
 			}
@@ -102,28 +102,6 @@ func TestEnterReadsOn(t *testing.T) {
 	}
 	if e := m.press(keyEnter); e.kind != choose {
 		t.Errorf("Enter does not go on at the end: %v", e)
-	}
-}
-
-func TestWrap(t *testing.T) {
-	tests := []struct {
-		in     string
-		n, ind int
-		want   []string
-	}{
-		{"short", 10, 2, []string{"short"}},
-		{"  Deploy  4 troops        strength 8", 34, 2, []string{"  Deploy  4 troops      strength 8"}},
-		{"PRIZES    1st: 1 spice", 20, 10, []string{"PRIZES    1st: 1", "          spice"}},
-		{"one two three", 7, 2, []string{"one two", "  three"}},
-		{"abcdefghij", 4, 0, []string{"abcd", "efgh", "ij"}},
-		{"界界界", 4, 0, []string{"界界", "界"}},
-		{"界", 1, 0, []string{"界"}},
-		{"", 4, 0, []string{""}},
-	}
-	for _, tt := range tests {
-		if diff := cmp.Diff(tt.want, wrap(tt.in, tt.n, tt.ind)); diff != "" {
-			t.Errorf("%s: (-want +got)\n%s", fmt.Sprintf("%q in %d", tt.in, tt.n), diff)
-		}
 	}
 }
 

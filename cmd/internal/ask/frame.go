@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	layouter "househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 )
 
@@ -63,7 +64,7 @@ func compose(m *menu, told []string, marked, w, h int, s style) frame {
 func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 	l := layout{width: w, speaker: m.p.speaker}
 	for i, line := range withTold(m.page, told) {
-		parts := wrap(clean(line), w, newsIndent)
+		parts := layouter.FoldAll(clean(line), w, layouter.Indent)
 		for n, text := range parts {
 			l.page = append(l.page, row{s.news(text, i), part{i + 1, n + 1, len(parts)}})
 		}
@@ -71,7 +72,7 @@ func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 	for _, line := range m.p.Asked {
 		l.asked = append(l.asked, s.asked(cut("? "+clean(line), w)))
 	}
-	for i, line := range wrap("? "+m.questionText(), w, 2) {
+	for i, line := range layouter.FoldAll("? "+m.questionText(), w, 2) {
 		l.question = append(l.question, s.question(line, i == 0))
 	}
 	if m.p.FreeText != nil { // the cursor stands a space after the text
@@ -79,11 +80,11 @@ func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 	}
 	l.menu, l.at = m.rows(marked, w, s)
 	if m.notice != "" {
-		l.notice = wrap(clean(m.notice), w, 2)
+		l.notice = layouter.FoldAll(clean(m.notice), w, 2)
 	}
 	switch {
 	case m.p.Hint != "" && h >= 12:
-		l.hint = wrap(clean(m.p.Hint), w, 0)
+		l.hint = layouter.FoldAll(clean(m.p.Hint), w, 0)
 	case m.p.Hint != "":
 		l.hint = []string{cut(clean(m.p.Hint), w)}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"golang.org/x/term"
 
+	layouter "househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 )
 
@@ -272,7 +273,7 @@ func columns(label string) string {
 
 // print writes one line, broken where it is too wide.
 func (pl *Plain) print(line string, indent int) {
-	for _, part := range wrap(clean(line), plainWidth, indent) {
+	for _, part := range layouter.FoldAll(clean(line), plainWidth, indent) {
 		fmt.Fprintln(pl.out, part)
 	}
 }

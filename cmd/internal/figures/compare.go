@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/rival/sim"
 )
@@ -61,11 +62,11 @@ func Compare(s say.Speaker, c *Comparison) []string {
 		p.say("figures.stopped_games", say.Args{"count": thousands(int64(c.Asked))})
 	}
 	p.line("")
-	p.line(left("", 18) + right("A", 8) + right("B", 9) + right("B - A", 10) + right(p.Say("figures.interval"), 20) + right("p", 10))
+	p.line(layout.Compared.Row("", "A", "B", "B - A", p.Say("figures.interval"), "p"))
 	wide := func(name say.ID, a, b, d sim.Interval, chance, scale float64, format string) {
 		f := func(x float64) string { return fmt.Sprintf(format, scale*x) }
 		span := p.Say("figures.span", say.Args{"low": signed(scale * d.Low), "high": signed(scale * d.High)})
-		p.line(left(p.Say(name), 18) + right(f(a.Est), 8) + right(f(b.Est), 9) + right(signed(scale*d.Est), 10) + right(span, 20) + right(pValue(chance), 10))
+		p.line(layout.Compared.Row(p.Say(name), f(a.Est), f(b.Est), signed(scale*d.Est), span, pValue(chance)))
 	}
 	wide("figures.human_wins", x.ShareA, x.ShareB, x.Share, x.P, 100, "%.1f")
 	wide("figures.human_vp", x.VPA, x.VPB, x.VP, x.VP.PValue(), 1, "%.2f")

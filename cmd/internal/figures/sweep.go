@@ -1,10 +1,10 @@
 package figures
 
 import (
-	"bytes"
 	"fmt"
 	"math"
 
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/rival/sim"
 )
@@ -44,7 +44,6 @@ func (s *Sweep) scale() (low, high float64) {
 
 // SweepText draws a sweep for a terminal: a line a value, the interval as dashes.
 func SweepText(words say.Speaker, s *Sweep) []string {
-	const cells = 44
 	p := &page{Speaker: words}
 	p.say("figures.sweep", say.Args{"name": s.Path, "text": MeasureDoc(words, s.Measure.Name)})
 	p.say("figures.each_value", say.Args{"count": thousands(int64(s.Games)), "setup": s.Setup})
@@ -55,7 +54,8 @@ func SweepText(words say.Speaker, s *Sweep) []string {
 	p.line("")
 	low, high := s.scale()
 	f := func(x float64) string { return Measured(s.Measure.Share, x) }
-	p.line(left("", 28) + left(f(low), cells-len(f(high))) + f(high))
+	at := func(x float64) float64 { return (x - low) / (high - low) }
+	p.line(layout.Scale(f(low), f(high)))
 	for i, v := range s.At {
 		mark := " "
 		if v == s.Now {
@@ -63,20 +63,7 @@ func SweepText(words say.Speaker, s *Sweep) []string {
 		}
 		x := s.Got[i]
 		span := fmt.Sprintf("%s - %s", f(x.Low), f(x.High))
-		p.line(right(fmt.Sprint(v), 3) + mark + right(f(x.Est), 7) + "  " + left(span, 15) + draw(x, low, high, cells))
+		p.line(layout.Span(fmt.Sprint(v), mark, f(x.Est), span, at(x.Low), at(x.Est), at(x.High)))
 	}
 	return p.lines
-}
-
-// draw is an interval as dashes, its middle as a cross.
-func draw(x sim.Interval, low, high float64, cells int) string {
-	at := func(y float64) int {
-		return max(0, min(cells-1, int(math.Round((y-low)/(high-low)*float64(cells-1)))))
-	}
-	row := bytes.Repeat([]byte{' '}, cells)
-	for i := at(x.Low); i <= at(x.High); i++ {
-		row[i] = '-'
-	}
-	row[at(x.Est)] = '+'
-	return string(row)
 }

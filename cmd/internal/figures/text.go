@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 	"househagal/rival/sim"
@@ -51,14 +52,14 @@ var ties = [...]say.ID{"figures.tie_vp", "figures.tie_spice", "figures.tie_solar
 
 func (r *Run) whoWins(p *page) {
 	p.line("")
-	p.line(left(p.Say("figures.who_wins"), label) + right(p.Say("figures.won"), 9) + right(p.Say("figures.share"), 8) + right(p.Say("figures.interval"), 16))
+	p.line(layout.Wins.Row(p.Say("figures.who_wins"), p.Say("figures.won"), p.Say("figures.share"), p.Say("figures.interval")))
 	for _, s := range seats() {
 		x := r.wins(s)
 		span := fmt.Sprintf("%.1f - %.1f", 100*x.Low, 100*x.High)
-		p.line(left(r.Names[s], label) + right(thousands(r.Stats.Won[s]), 9) + right(percent(x.Est), 8) + right(span, 16) + "  " + bar(x.Est, 24))
+		p.line(layout.Wins.Bar(x.Est, r.Names[s], thousands(r.Stats.Won[s]), percent(x.Est), span))
 	}
 	if n := r.Stats.Shared; n > 0 {
-		p.line(left(p.Say("figures.shared"), label) + right(thousands(n), 9) + right(percent(r.mean(n)), 8))
+		p.line(layout.Wins.Row(p.Say("figures.shared"), thousands(n), percent(r.mean(n))))
 	}
 	var by say.List
 	for i, n := range r.Stats.Tie {

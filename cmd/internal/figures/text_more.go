@@ -1,6 +1,7 @@
 package figures
 
 import (
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -29,8 +30,8 @@ var passed = [...]say.ID{engine.WhyCondition: "figures.passed_condition", engine
 func (r *Run) cards(p *page) {
 	s := r.Stats
 	p.line("")
-	p.line(left(p.Say("figures.turns"), label) + p.Say("figures.turns_of", say.Args{
-		"by_game": one(r.mean(s.Turns)), "by_turn": hundredths(ratio(s.Cards, s.Turns)), "share": percent(ratio(s.NoCard, s.Turns))}))
+	p.line(layout.Even.Text(p.Say("figures.turns"), p.Say("figures.turns_of", say.Args{
+		"by_game": one(r.mean(s.Turns)), "by_turn": hundredths(ratio(s.Cards, s.Turns)), "share": percent(ratio(s.NoCard, s.Turns))})))
 	var why, whose say.List
 	for i, n := range s.Passed {
 		if n > 0 && i < len(passed) && passed[i] != "" {
@@ -50,10 +51,10 @@ func (r *Run) length(p *page) {
 		sum += int64(n) * k
 	}
 	p.line("")
-	p.line(left(p.Say("figures.length"), label) + p.Say("figures.length_of", say.Args{"figure": hundredths(r.mean(sum))}))
+	p.line(layout.Even.Text(p.Say("figures.length"), p.Say("figures.length_of", say.Args{"figure": hundredths(r.mean(sum))})))
 	for n := 1; n <= r.rounds(); n++ {
 		if share := r.mean(r.Stats.Length[n]); share > 0 {
-			p.line(left("  "+p.Say("figures.rounds", say.Args{"n": n}), label) + right(percent(share), 7) + "  " + bar(share, 50))
+			p.line(layout.Shares.Bar(share, "  "+p.Say("figures.rounds", say.Args{"n": n}), percent(share)))
 		}
 	}
 }
@@ -69,11 +70,7 @@ func (r *Run) spaces(p *page) {
 			all += x
 			row = append(row, two(x))
 		}
-		line := left("  "+p.Say("figures.space", say.Args{"space": engine.Space(i)}), label)
-		for _, c := range row {
-			line += right(c, columnWidth(3))
-		}
-		p.line(line + "  " + bar(all/8, 31))
+		p.line(layout.Even.Bar(all/8, "  "+p.Say("figures.space", say.Args{"space": engine.Space(i)}), row...))
 	}
 }
 
@@ -89,11 +86,11 @@ func (r *Run) final(p *page) {
 	}
 	p.head(p.Say("figures.final"), r.Names[1], r.Names[2], r.Names[3])
 	for vp := least; vp <= most; vp++ {
-		line := left("  "+p.Say("figures.final_vp", say.Args{"n": vp}), label)
+		var row []string
 		for _, s := range seats() {
-			line += right(whole(r.mean(r.Stats.Final[s][vp])), columnWidth(3))
+			row = append(row, whole(r.mean(r.Stats.Final[s][vp])))
 		}
-		p.line(line + "  " + bar(r.mean(r.Stats.Final[1][vp]), 30))
+		p.line(layout.Scores.Bar(r.mean(r.Stats.Final[1][vp]), "  "+p.Say("figures.final_vp", say.Args{"n": vp}), row...))
 	}
 }
 
@@ -103,7 +100,6 @@ func (r *Run) deck(p *page) {
 	p.head(p.Say("figures.cards"), p.Say("figures.turned_up"), p.Say("figures.sent"))
 	for c := 1; c < len(r.Box.Deck.Cards); c++ {
 		turned, played := r.mean(r.Stats.Turned[c]), r.mean(r.Stats.Played[c])
-		line := left("  "+p.Say("figures.card", say.Args{"card": engine.Card(c)}), 30)
-		p.line(line + right(two(turned), 8) + right(two(played), 9) + "  " + bar(played/8, 31))
+		p.line(layout.Cards.Bar(played/8, "  "+p.Say("figures.card", say.Args{"card": engine.Card(c)}), two(turned), two(played)))
 	}
 }

@@ -19,7 +19,6 @@ var counting = regexp.MustCompile(`"github\.com/(mattn/go-runewidth|rivo/uniseg)
 var layouters = []string{"layout/", "ask/"}
 
 var counts = map[string]string{
-	"figures/columns.go": "lays out reports of many games, which are no pages",
 	"say/places.go":      "refuses a translation that has no room in its place",
 	"say/check_names.go": "refuses a name that has none",
 	"setup/pair.go":      "refuses a person's name that has none",

@@ -1,6 +1,7 @@
 package layout_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -175,5 +176,29 @@ func TestWideCharacters(t *testing.T) {
 	}
 	if got := layout.Together("派遣。", "2 Agents", "home"); got != "派遣。 2 Agents home" {
 		t.Error(got)
+	}
+}
+
+// What must fit on a screen does, whatever it is.
+func TestFoldAll(t *testing.T) {
+	tests := []struct {
+		in     string
+		n, ind int
+		want   []string
+	}{
+		{"short", 10, 2, []string{"short"}},
+		{"  Deploy  4 troops        strength 8", 34, 2, []string{"  Deploy  4 troops      strength 8"}},
+		{"PRIZES    1st: 1 spice", 20, 10, []string{"PRIZES    1st: 1", "          spice"}},
+		{"one two three", 7, 2, []string{"one two", "  three"}},
+		{"abcdefghij", 4, 0, []string{"abcd", "efgh", "ij"}},
+		{"界界界", 4, 0, []string{"界界", "界"}},
+		{"界", 1, 0, []string{"界"}},
+		{"", 4, 0, []string{""}},
+		{"12 界 a 12 界 b", 8, 0, []string{"12 界 a", "12 界 b"}},
+	}
+	for _, tt := range tests {
+		if got := layout.FoldAll(tt.in, tt.n, tt.ind); !slices.Equal(got, tt.want) {
+			t.Errorf("%q in %d: %q, want %q", tt.in, tt.n, got, tt.want)
+		}
 	}
 }
