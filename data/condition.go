@@ -1,6 +1,8 @@
 package data
 
 import (
+	"slices"
+
 	"househagal/data/strict"
 	"househagal/engine"
 )
@@ -79,6 +81,39 @@ func (r *reader) condition(c strict.Cursor) engine.Condition {
 		c.Fail("%s is no condition; %s", c.Name(), want)
 	}
 	return engine.Condition{}
+}
+
+// FinishedConditions reads one condition or a list of them that can be held against
+// whoever played when a game is over. What a turn or a Conflict is about is a fault.
+func FinishedConditions(c strict.Cursor) []engine.Condition {
+	items := []strict.Cursor{c}
+	switch c.Kind() {
+	case strict.Absent:
+		return nil
+	case strict.List:
+		items = c.List(4)
+	}
+	var r reader
+	var out []engine.Condition
+	for _, v := range items {
+		word := v.Raw()
+		if keys := v.Keys(); len(keys) == 1 {
+			word = keys[0].Raw()
+		}
+		if i := slices.IndexFunc(tests, func(t test) bool { return t.name == word }); i >= 0 && underWay(tests[i].kind) {
+			v.Fail("%s says nothing of a game that is over; {emperor: 2}, {below: {emperor: 2}}, alliance, swordmaster and hooks do", word)
+			continue
+		}
+		if x := r.condition(v); x.Kind != engine.Always {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// underWay reports conditions about a turn, a Conflict or a Rival.
+func underWay(k engine.CondKind) bool {
+	return k == engine.LevelBelow || k == engine.LevelAtLeast || k == engine.BonusAtLeast || k == engine.IsStreamlined
 }
 
 func bareTest(c strict.Cursor) engine.Condition {

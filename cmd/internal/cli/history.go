@@ -3,11 +3,13 @@ package cli
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strconv"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/challenge"
 	"househagal/cmd/internal/code"
 	"househagal/cmd/internal/history"
 	"househagal/cmd/internal/journal"
@@ -19,7 +21,7 @@ import (
 	"househagal/rival"
 )
 
-func init() { commands = append(commands, historyCommand) }
+func init() { commands = append(commands, historyCommand, challengesCommand) }
 
 // mostGames is how many games are listed without --all.
 const mostGames = 50
@@ -85,20 +87,9 @@ func checkDays(f history.Filter) error {
 // printHistory prints the last ones, 0 for all, of the games that f allows, those that ended since the last
 // look included.
 func printHistory(s streams, f history.Filter, most int, asJSON, asCSV bool) error {
-	dir, err := journal.Games()
+	known, boxes, err := remembered(s)
 	if err != nil {
-		return exit{exitFault, err}
-	}
-	known, behind, err := history.Finder{Start: looking()}.CatchUp(history.Beside(dir), dir)
-	if err != nil {
-		return exit{exitFault, err}
-	}
-	if behind != nil {
-		fmt.Fprintln(s.err, "hagal: "+speaker(nil).Fault(behind)) // what is remembered can still be read
-	}
-	boxes, err := allBoxes()
-	if err != nil {
-		return exit{exitFault, err}
+		return err
 	}
 	t := history.Teller{Speaker: speaker(nil), Width: layout.Full, Boxes: boxes, Most: most}
 	if f, err = t.Meant(f, known.List); err != nil {
@@ -116,6 +107,26 @@ func printHistory(s streams, f history.Filter, most int, asJSON, asCSV bool) err
 		return history.WriteJSON(s.out, list, odds)
 	}
 	return history.WriteCSV(s.out, list)
+}
+
+// remembered is the history with all that ended since the last look, and the boxes of
+// the program.
+func remembered(s streams) (known history.Games, boxes []*rival.Box, err error) {
+	dir, err := journal.Games()
+	if err != nil {
+		return known, nil, exit{exitFault, err}
+	}
+	known, behind, err := history.Finder{Start: looking()}.CatchUp(history.Beside(dir), dir)
+	if err != nil {
+		return known, nil, exit{exitFault, err}
+	}
+	if behind != nil {
+		fmt.Fprintln(s.err, "hagal: "+speaker(nil).Fault(behind)) // what is remembered can still be read
+	}
+	if boxes, err = allBoxes(); err != nil {
+		return known, nil, exit{exitFault, err}
+	}
+	return known, boxes, nil
 }
 
 // ownOdds is the person's own chance at each level of the box that was measured, nil
@@ -202,12 +213,113 @@ func forgetCommand(s streams) *cobra.Command {
 	}
 }
 
-// rememberIn keeps a game that is over now in the history of a folder of saves.
-func rememberIn(dir journal.Dir) func(session.Ending) error {
-	return func(e session.Ending) error {
-		_, err := history.Beside(dir).Add(history.Of(e))
-		return err
+func challengesCommand(s streams) *cobra.Command {
+	var asJSON bool
+	c := &cobra.Command{
+		Use:     "challenges [NAME]",
+		Short:   speaker(nil).Say("help.challenges"),
+		Long:    speaker(nil).Say("help.challenges_long"),
+		Example: "  hagal challenges\n  hagal challenges ladder",
+		Args:    takes(0, 1, speaker(nil).Say("challenge.one")),
+		ValidArgsFunction: func(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
+			return beginning(challengeNames(), typed), cobra.ShellCompDirectiveNoFileComp
+		},
+		RunE: func(_ *cobra.Command, args []string) error {
+			known, boxes, err := remembered(s)
+			if err != nil {
+				return err
+			}
+			dir, err := journal.Games()
+			if err != nil {
+				return exit{exitFault, err}
+			}
+			list, err := challenge.Load(dir, boxes)
+			if err != nil {
+				return usage(err)
+			}
+			t := challenge.NewTeller(history.Teller{Speaker: speaker(nil), Width: layout.Full, Boxes: boxes}, list)
+			if len(args) == 1 {
+				if list, err = t.Named(list, args[0]); err != nil {
+					return usage(err)
+				}
+			}
+			progress := t.Judge().Progress(list, known.List)
+			for _, line := range t.Trouble(known) {
+				fmt.Fprintln(s.err, line)
+			}
+			switch {
+			case asJSON:
+				return t.WriteJSON(s.out, progress)
+			case len(args) == 1:
+				return printLines(s.out, t.One(&progress[0]))
+			}
+			return printLines(s.out, t.Lines(progress))
+		},
 	}
+	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.challenges_json"))
+	return c
+}
+
+// challengeNames are the names of all challenges, but one's own where they can't be read.
+func challengeNames() (names []string) {
+	dir, err := journal.Games()
+	if err != nil {
+		return nil
+	}
+	boxes, err := allBoxes()
+	if err != nil {
+		return nil
+	}
+	list, _ := challenge.Load(dir, boxes)
+	for i := range list {
+		names = append(names, list[i].ID)
+	}
+	return names
+}
+
+// rememberIn keeps a game that is over now in the history of a folder of saves. It
+// returns the code of the game, and what it reached.
+func rememberIn(dir journal.Dir) func(session.Ending) ([]string, error) {
+	return func(e session.Ending) ([]string, error) {
+		g, file := history.Of(e), history.Beside(dir)
+		before, err := file.Read()
+		if err == nil {
+			_, err = file.Add(g)
+		}
+		if err != nil {
+			return nil, err
+		}
+		now, err := file.Read()
+		if err != nil {
+			return nil, err
+		}
+		var lines []string
+		if first := g.Leader == "" && g.Note == ""; first { // not once more when people say something
+			before.List = slices.DeleteFunc(before.List, func(x history.Game) bool { return x.ID == g.ID })
+			if g.Code != "" {
+				lines = append(lines, speaker(nil).Say("code.of_game", say.Args{"word": g.Code}))
+			}
+		}
+		return append(lines, reached(dir, before.List, now.List)...), nil
+	}
+}
+
+// reached are the lines of what was reached when the games before became these. What
+// is wrong with somebody's own challenges is told in a line as well.
+func reached(dir journal.Dir, before, now []history.Game) (lines []string) {
+	boxes, err := allBoxes()
+	if err != nil {
+		return nil
+	}
+	list, err := challenge.Load(dir, boxes)
+	t := challenge.NewTeller(history.Teller{Speaker: speaker(nil), Width: layout.Full, Boxes: boxes}, list)
+	if line := t.Reached(list, before, now); line != "" {
+		lines = append(lines, line)
+	}
+	if err != nil {
+		lines = append(lines, speaker(nil).Say("challenge.unread", say.Args{"word": challenge.Beside(dir)}))
+	}
+	return lines
 }
 
 // oddsIn gives the person's own odds by the games of a history, which is read when

@@ -14,6 +14,7 @@ import (
 
 	"househagal/cmd/internal/say"
 	"househagal/data"
+	"househagal/data/challenges"
 	"househagal/data/strict"
 	"househagal/engine"
 )
@@ -38,23 +39,29 @@ func validateCommand(s streams) *cobra.Command {
 		Short:   speaker(nil).Say("help.validate"),
 		Long:    speaker(nil).Say("help.validate_long"),
 		Example: "  hagal validate mine.yaml\n  hagal validate pack/ --json\n  hagal validate --words tr.yaml",
-		RunE: func(c *cobra.Command, args []string) error {
-			if words := c.Flag(wordsFlag); words.Changed && len(args) == 0 {
+		RunE: func(c *cobra.Command, named []string) error {
+			if words := c.Flag(wordsFlag); words.Changed && len(named) == 0 {
 				return validateWords(s, words.Value.String(), asJSON)
 			}
-			if len(args) == 0 {
+			if len(named) == 0 {
 				return usage(errors.New(speaker(nil).Say("cli.validate_one")))
+			}
+			found, ids, args, err := validateChallenges(named)
+			if err != nil {
+				return err
+			}
+			if len(args) == 0 {
+				return report(s, found, ids, named, asJSON)
 			}
 			b := newRulebook(s.err)
 			games, err := b.readAll(args, game)
 			if games == nil {
 				return usage(err)
 			}
-			var ids []string
 			for _, g := range games {
 				ids = append(ids, gameIDs[g])
 			}
-			return report(s, b.findings(games, err), ids, args, asJSON)
+			return report(s, append(found, b.findings(games, err)...), ids, named, asJSON)
 		},
 	}
 	c.Flags().StringVar(&game, "game", "", speaker(nil).Say("flag.validate_game"))
@@ -87,6 +94,32 @@ func validateWords(s streams, file string, asJSON bool) error {
 	}
 	tag := strings.TrimSuffix(filepath.Base(file), filepath.Ext(file))
 	return report(s, found, []string{tag}, []string{file}, asJSON)
+}
+
+// validateChallenges checks the files that hold challenges (docs/challenges.md). It
+// returns what it found, what they are good for, and the other paths.
+func validateChallenges(paths []string) (found []finding, ids, others []string, err error) {
+	boxes, err := allBoxes()
+	if err != nil {
+		return nil, nil, nil, exit{exitFault, err}
+	}
+	for _, path := range paths {
+		info, err := os.Stat(path)
+		if err != nil || info.IsDir() {
+			others = append(others, path)
+			continue
+		}
+		files, err := data.ReadFiles(path)
+		if err != nil || !challenges.Is(path, files[0].Text) {
+			others = append(others, path)
+			continue
+		}
+		if _, err := challenges.Parse(path, files[0].Text, boxes); err != nil {
+			found = append(found, findingsOf(nil, err)...)
+		}
+		ids = []string{challenges.Key}
+	}
+	return found, ids, others, nil
 }
 
 // readAll reads the files and returns the games that they are checked for; nil

@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"github.com/gofrs/flock"
@@ -192,9 +193,10 @@ type Games struct {
 func (all *Games) Has(id string) bool { return all.byID[id] != nil && !all.gone[id] }
 
 // ended reports whether nothing is to be written about a game that ended then: that
-// is known, or it is forgotten.
+// is known with all that is remembered today, or it is forgotten.
 func (all *Games) ended(id string, at time.Time) bool {
-	return all.gone[id] || all.byID[id] != nil && all.byID[id].Ended.Equal(at.UTC().Truncate(time.Second))
+	g := all.byID[id]
+	return all.gone[id] || g != nil && len(g.Told) > 0 && g.Ended.Equal(at.UTC().Truncate(time.Second))
 }
 
 // lacks reports whether g has to be written.
@@ -207,14 +209,27 @@ func (all *Games) lacks(g *Game) bool {
 }
 
 // same reports whether two lines say the same of a game, whatever its save is
-// called. What people wrote about it stays when a line says nothing about that.
+// called. What people wrote about it stays when a line says nothing about that, and
+// so does what an older program did not remember.
 func (g *Game) same(x *Game) bool {
 	a, b := *g, *x
 	a.Save = b.Save
 	if b.Leader == "" && b.Note == "" {
 		a.Leader, a.Note = "", ""
 	}
+	if len(b.Told) == 0 {
+		a.forgetFacts()
+		b.forgetFacts()
+	}
 	one, err1 := json.Marshal(a)
 	two, err2 := json.Marshal(b)
 	return err1 == nil && err2 == nil && bytes.Equal(one, two)
+}
+
+// forgetFacts leaves a game as older programs remembered it.
+func (g *Game) forgetFacts() {
+	g.Told, g.Seats = nil, slices.Clone(g.Seats)
+	for i := range g.Seats {
+		g.Seats[i].Hooks, g.Seats[i].Influence = false, nil
+	}
 }

@@ -131,7 +131,7 @@ func modeNames() (n names) {
 func (t Teller) levelNames(known []Game) (n names) {
 	for _, box := range t.Boxes {
 		for d := engine.Difficulty(1); int(d) < len(box.Rules.Levels); d++ {
-			n.add(box.Rules.Levels[d].ID, box.Rules.Levels[d].Name, t.level(box.Rules.Levels[d].ID))
+			n.add(box.Rules.Levels[d].ID, box.Rules.Levels[d].Name, t.Level(box.Rules.Levels[d].ID))
 		}
 	}
 	for i := range known {
@@ -149,7 +149,7 @@ func (t Teller) rivalNames(known []Game) (n names) {
 			if c.Refused != "" {
 				continue
 			}
-			n.add(c.ID, c.Name, c.Short, t.rival(c.ID), t.in(box).Say("setup.rival_full", say.Args{"rival": r}))
+			n.add(c.ID, c.Name, c.Short, t.Rival(c.ID), t.In(box).Say("setup.rival_full", say.Args{"rival": r}))
 		}
 	}
 	for i := range known {

@@ -56,7 +56,7 @@ func TestMeant(t *testing.T) {
 		}
 	}
 	tell.Lang = chinese
-	shown := tell.rival("gurney_halleck")
+	shown := tell.Rival("gurney_halleck")
 	if f, err := tell.Meant(Filter{Rival: shown}, nil); err != nil || f.Rival != "gurney_halleck" {
 		t.Errorf("%s, as the table has it: %q %v", shown, f.Rival, err)
 	}

@@ -27,7 +27,15 @@ type Game struct {
 	Code       string    `json:"code,omitempty"`   // by which it can be played again
 	Leader     string    `json:"leader,omitempty"` // of the human, as typed
 	Note       string    `json:"note,omitempty"`
+	Told       []string  `json:"told,omitempty"` // of what nothing was left out: Moves, Conflicts
 }
+
+// What may have been left out of a game; of one that was remembered by an older
+// program nobody knows.
+const (
+	Moves     = "moves"     // where the people's Agents went
+	Conflicts = "conflicts" // who won each of them
+)
 
 // Seat is what a seat of a game came to.
 type Seat struct {
@@ -40,6 +48,10 @@ type Seat struct {
 	HighCouncil bool   `json:"high_council,omitempty"`
 	Alliances   int    `json:"alliances,omitempty"`
 	Conflicts   int    `json:"conflicts,omitempty"` // won
+
+	// of humans, at the end
+	Hooks     bool  `json:"hooks,omitempty"`
+	Influence []int `json:"influence,omitempty"` // by Faction, in their order; -1 where nobody told
 }
 
 // clean makes one line of what people typed, and of ids: a game goes into a table, a

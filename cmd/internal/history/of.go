@@ -22,7 +22,7 @@ func Of(e session.Ending) Game {
 		Game: data.GameWord(p.Game), Mode: data.ModeWord(p.Mode), Variants: listed(e.Setup["variant"]), Modules: listed(e.Setup["module"]),
 		Target: int(p.Target), Rounds: int(p.Round), Rules: code.Hash(data.Print(e.Box)), Own: !data.Shipped(e.Box),
 		TieBreak: int(e.Table.Result.By), Seed: e.Seed,
-		Leader: e.Leader, Note: e.Note,
+		Leader: e.Leader, Note: e.Note, Told: told(e.Table),
 	}
 	if fixed, err := setup.Fixed(say.Speaker{Box: e.Box}, e.Setup); err == nil {
 		g.Code = code.Of(e.Box, fixed)
@@ -49,13 +49,50 @@ func seat(e *session.Ending, s engine.Seat, conflicts int) Seat {
 		Human: x.Human, Name: e.Names[s], Streamlined: x.Streamlined, VP: int(x.VP), Won: e.Table.Result.Winners.Has(s),
 		Swordmaster: x.Swordmaster, HighCouncil: x.HighCouncil, Conflicts: conflicts,
 	}
-	if !x.Human {
+	if x.Human {
+		out.Hooks, out.Influence = x.Hooks, influence(e, s)
+	} else {
 		out.Name = e.Box.Rivals[x.Rival].ID
 	}
 	for _, holder := range e.Table.Pos.Alliance {
 		if holder == s {
 			out.Alliances++
 		}
+	}
+	return out
+}
+
+// influence is what is known of a human's.
+func influence(e *session.Ending, s engine.Seat) (out []int) {
+	for f := engine.Faction(1); f < engine.FactionEnd; f++ {
+		n := int(e.Table.Pos.Seat[s].Influence[f])
+		if e.Table.Pos.Unknown.Seats[s].Influence[f] {
+			n = -1
+		}
+		out = append(out, n)
+	}
+	return out
+}
+
+// told lists of what nothing was left out.
+func told(t *engine.Table) []string {
+	fought, left := 0, t.Options.Reactive
+	for i := range t.Events {
+		switch e := &t.Events[i]; e.Kind {
+		case engine.EvMoved:
+			left = true
+		case engine.EvConflict:
+			if e.Amount != 0 {
+				fought++
+			}
+		}
+	}
+	var out []string
+	if !left {
+		out = append(out, Moves)
+	}
+	if fought == int(t.Pos.Round) {
+		out = append(out, Conflicts)
 	}
 	return out
 }

@@ -42,8 +42,8 @@ func (t Teller) Lines(list []Game, known Games, odds []LevelOdds) []string {
 		rows []Row
 		name func(string) string
 	}{
-		{"history.by_level", sums.Difficulties, t.level},
-		{"history.by_rival", sums.Rivals, t.rival},
+		{"history.by_level", sums.Difficulties, t.Level},
+		{"history.by_rival", sums.Rivals, t.Rival},
 		{"history.by_leader", sums.Leaders, func(key string) string { return key }},
 		{"history.by_month", sums.Months, func(key string) string { return key }},
 		{"history.by_code", sums.Codes, func(key string) string { return key }},
@@ -78,7 +78,7 @@ func (t Teller) games(list []Game) *page.Table {
 		if g.Won() {
 			result = won
 		}
-		out.Rows = append(out.Rows, []string{g.day(), result, g.score(), strconv.Itoa(g.Rounds), t.level(g.Difficulty), t.against(g)})
+		out.Rows = append(out.Rows, []string{g.day(), result, g.score(), strconv.Itoa(g.Rounds), t.Level(g.Difficulty), t.against(g)})
 	}
 	return out
 }
@@ -96,7 +96,7 @@ func (g *Game) score() string {
 func (t Teller) against(g *Game) string {
 	var rivals []string
 	for _, id := range g.Rivals() {
-		rivals = append(rivals, t.rival(id))
+		rivals = append(rivals, t.Rival(id))
 	}
 	parts := []string{t.Say("history.rivals", say.Args{"words": rivals})}
 	if g.Own {
@@ -130,7 +130,7 @@ func percent(share float64) string { return strconv.Itoa(int(math.Round(100 * sh
 func (t Teller) streaks(s *Sums) []string {
 	var out []string
 	if s.Nemesis != nil {
-		out = append(out, t.folded(t.Say("history.nemesis", say.Args{"name": t.rival(s.Nemesis.Key), "n": s.Nemesis.Won, "of": s.Nemesis.Games()}))...)
+		out = append(out, t.folded(t.Say("history.nemesis", say.Args{"name": t.Rival(s.Nemesis.Key), "n": s.Nemesis.Won, "of": s.Nemesis.Games()}))...)
 	}
 	return append(out, t.folded(t.Say("history.streak", say.Args{"n": max(s.Streak, -s.Streak), "on": s.Streak > 0, "value": s.LongestWon}))...)
 }
@@ -139,7 +139,7 @@ func (t Teller) streaks(s *Sums) []string {
 func (t Teller) odds(rows []LevelOdds) *page.Table {
 	out := &page.Table{Columns: []page.Column{{Head: t.Say("history.odds_head")}, {Head: t.Say("history.odds_you"), Right: true}, {Head: t.Say("history.odds_span")}}}
 	for _, r := range rows {
-		out.Rows = append(out.Rows, []string{t.level(r.ID), percent(r.Est) + " %", t.Say("history.span", say.Args{"low": percent(r.Low), "high": percent(r.High)})})
+		out.Rows = append(out.Rows, []string{t.Level(r.ID), percent(r.Est) + " %", t.Say("history.span", say.Args{"low": percent(r.Low), "high": percent(r.High)})})
 	}
 	return out
 }
@@ -182,34 +182,34 @@ func (t Teller) Imported(found Found, added int) []string {
 
 func (t Teller) folded(text string) []string { return t.Width.Block(&page.Block{Text: text}) }
 
-// level is the name of a level, its id where this program has none of it, "-" where
+// Level is the name of a level, its id where this program has none of it, "-" where
 // there was none.
-func (t Teller) level(id string) string {
+func (t Teller) Level(id string) string {
 	if id == "" {
 		return "-"
 	}
 	for _, box := range t.Boxes {
 		for d := range box.Rules.Levels {
 			if box.Rules.Levels[d].ID == id {
-				return t.in(box).Say("level.name", say.Args{"difficulty": engine.Difficulty(d)})
+				return t.In(box).Say("level.name", say.Args{"difficulty": engine.Difficulty(d)})
 			}
 		}
 	}
 	return id
 }
 
-// rival is the short name of a Rival of any game, its id where no box has it.
-func (t Teller) rival(id string) string {
+// Rival is the short name of a Rival of any game, its id where no box has it.
+func (t Teller) Rival(id string) string {
 	for _, box := range t.Boxes {
 		if r := box.ByID(id); r != 0 {
-			return t.in(box).Say("setup.rival_short", say.Args{"rival": r})
+			return t.In(box).Say("setup.rival_short", say.Args{"rival": r})
 		}
 	}
 	return id
 }
 
-// in speaks of the things of a box.
-func (t Teller) in(box *rival.Box) say.Speaker {
+// In speaks of the things of a box.
+func (t Teller) In(box *rival.Box) say.Speaker {
 	s := t.Speaker
 	s.Box = box
 	return s

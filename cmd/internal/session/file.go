@@ -45,8 +45,8 @@ type Start struct {
 	// to find out that it is gone: see Gone. That may be called from anywhere.
 	Named func(name string, gone func() error)
 	// Over, if any, is told of a game that is played to its end, and again when people
-	// say something about it.
-	Over func(Ending) error
+	// say something about it. What it returns is told below the last page.
+	Over func(Ending) ([]string, error)
 }
 
 // New begins a game. Its save is made with the first answer, so that looking

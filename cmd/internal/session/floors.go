@@ -49,7 +49,7 @@ type saved struct {
 
 	person   ask.Person // who is told when a line can't be written
 	named    func(string, func() error)
-	over     func(Ending) error
+	over     func(Ending) ([]string, error)
 	packages []setup.Package
 	chosen   func(*say.Language, bool)
 	letters  bool // of any language can be read

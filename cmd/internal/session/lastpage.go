@@ -21,10 +21,11 @@ func (g *Game) lastPage() error {
 		if err := g.finish(); err != nil {
 			engine.Stop(err)
 		}
-		g.notice = append(g.notice, g.remember(g.table, "", "")...)
+		told, trouble := g.remember(g.table, "", "")
+		g.notice = append(g.notice, trouble...)
 		end := tell.End(g.scene.Speaker, g.table, g.table.Events)
 		end[0].Close = true // the notices belong to it
-		blocks := slices.Concat(page.Told(g.notice), end, last)
+		blocks := slices.Concat(page.Told(g.notice), end, last, page.Told(told))
 		for again := false; ; again = true {
 			p := menu.Last(g.scene.Speaker, g.Name)
 			p.NewPage, p.Page.Blocks = !again, blocks
@@ -136,10 +137,10 @@ func (g *screen) askDamage() (goOn bool, err error) {
 }
 
 // remember tells whoever keeps the games that this one is over, and what was said
-// about it. It returns what there is to tell where that could not be kept.
-func (g *saved) remember(t *engine.Table, leader, note string) []string {
+// about it. It returns what they tell of it, and trouble where it could not be kept.
+func (g *saved) remember(t *engine.Table, leader, note string) (told, trouble []string) {
 	if g.over == nil || g.Name == "" {
-		return nil
+		return nil, nil
 	}
 	c, err := journal.Read(g.dir.Path(g.Name))
 	if err == nil {
@@ -147,12 +148,12 @@ func (g *saved) remember(t *engine.Table, leader, note string) []string {
 		e.Save, e.Created, e.Leader, e.Note = g.Name, c.Header.Created, leader, note
 		end, _ := c.Last(journal.KindFinish)
 		e.Ended = end.At
-		err = g.over(e)
+		told, err = g.over(e)
 	}
 	if err == nil {
-		return nil
+		return told, nil
 	}
-	return []string{g.scene.Say("history.not_kept", say.Args{"cause": g.scene.Fault(err)})}
+	return nil, []string{g.scene.Say("history.not_kept", say.Args{"cause": g.scene.Fault(err)})}
 }
 
 // askNote asks which Leader the people played, and for a note of the game. An empty
@@ -169,5 +170,6 @@ func (g *saved) askNote(t *engine.Table) ([]string, error) {
 	if said == [2]string{} {
 		return nil, nil
 	}
-	return g.remember(t, said[0], said[1]), nil
+	told, trouble := g.remember(t, said[0], said[1])
+	return append(trouble, told...), nil
 }
