@@ -114,6 +114,8 @@ func (c Cause) vpSource() Source {
 		return FromConflict
 	case ByFix:
 		return FromFix
+	case ByTrack:
+		return FromTrack
 	}
 	return FromCards
 }

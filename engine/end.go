@@ -1,5 +1,7 @@
 package engine
 
+import "math/bits"
+
 // ended reports whether the game ends in this Recall: somebody has the VP of
 // the target, or the Conflict deck is empty (docs/rules/end.md). With reactive input the
 // humans are asked whether they have them.
@@ -160,7 +162,7 @@ func (g game) tieBreak(s Seat, by int8) int {
 	case 3:
 		return g.Tokens(s, Water)
 	case 4:
-		return g.garrisonAtEnd(s) + g.atHome(s, true, false)
+		return g.garrisonAtEnd(s)
 	}
 	for i := uint8(0); i < g.Pos.Reveals.N; i++ {
 		if g.Pos.Reveals.Seat[i] == s {
@@ -170,12 +172,17 @@ func (g game) tieBreak(s Seat, by int8) int {
 	return 0
 }
 
-// garrisonAtEnd asks for the garrison of a human that does not report it.
+// garrisonAtEnd returns the troops in the garrison of s, units that are troops
+// counted. It asks a human that does not report them.
 func (g game) garrisonAtEnd(s Seat) int {
-	if g.Pos.Seat[s].Human && g.Options.Reactive {
-		g.home = g.home.With(s)
+	x := &g.Pos.Seat[s]
+	if x.Human && (g.Options.Reactive || g.home.Has(s)) {
+		g.home = g.home.Without(s)
+		most := TroopsOfSeat - int16(x.Troops) + int16(bits.OnesCount32(uint32(g.Rules.TokenSpaces())))
+		n := g.ask(Question{Kind: FactGarrison, Seat: s, About: s, Max: most, Rule: DeployCombat})
+		g.atHomeIs(s, n)
 	}
-	return g.garrison(s)
+	return g.Garrisoned(s)
 }
 
 // Scores reports whether s records Victory Points; who does not has none to

@@ -5,7 +5,7 @@ var (
 	resultIDs = [...]string{"", "played", "continued", "skipped", "reshuffled", "strength"}
 	whyIDs    = [...]string{"", "condition", "no_bonus_spice", "smart_politics", "blocked", "occupied"}
 	causeIDs  = [...]string{"", "card", "signet", "scheme", "control", "reward", "visit", "card_played", "fix", "settle", "track"}
-	sourceIDs = [SourceEnd]string{"influence", "alliance", "conflict", "icons", "bought", "cards", "endgame", "fix"}
+	sourceIDs = [SourceEnd]string{"influence", "alliance", "conflict", "icons", "bought", "cards", "endgame", "fix", "track"}
 	byIDs     = [...]string{"", "weight", "list", "order", "only", "number", "total", "human"}
 	moreIDs   = [MoreKindEnd]string{"", "influence", "recruit", "deploy", "sandworms", "spy", "spy_home", "agent_home",
 		"vp", "shield_wall", "hooks", "intrigue", "note", "one_vp", "first_there", "muster", "lose"}

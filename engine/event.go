@@ -146,6 +146,7 @@ const (
 	FromCards
 	FromEndgame
 	FromFix
+	FromTrack
 	SourceEnd
 )
 

@@ -84,6 +84,41 @@ func (b *Board) atHome(s Seat, troops, others bool) int {
 	return n
 }
 
+// Garrisoned counts the troops in the garrison of s, units that are troops among
+// them.
+func (b *Board) Garrisoned(s Seat) int {
+	return int(b.Pos.Seat[s].Garrison) + b.atHome(s, true, false)
+}
+
+// TroopKind returns the first kind of unit that is a troop, 0 when there is none.
+func (r *Rules) TroopKind() Unit {
+	for k := 1; k < len(r.Units); k++ {
+		if r.Units[k].Troop {
+			return Unit(k)
+		}
+	}
+	return 0
+}
+
+// atHomeIs books that n troops are in the garrison of s, units that are troops among
+// them: those that are known to be there as far as n goes, and where n is more than
+// the troops of a seat, units nobody told of.
+func (t *Table) atHomeIs(s Seat, n int) {
+	x, room := &t.Pos.Seat[s], TroopsOfSeat-int(t.Pos.Seat[s].Troops)
+	for k := 1; k < len(t.Rules.Units); k++ {
+		if t.Rules.Units[k].Troop {
+			u := &x.Units[k]
+			gone := max(0, int(u.Garrison)-n)
+			u.Garrison, u.Supply = u.Garrison-int8(gone), u.Supply+int8(gone)
+			n -= int(u.Garrison)
+		}
+	}
+	if k := t.Rules.TroopKind(); k != 0 && n > room {
+		x.Units[k].Garrison += int8(n - room)
+	}
+	x.Garrison = int8(min(n, room))
+}
+
 // Muster puts a unit of kind k into the garrison of s: one that it took, or one of
 // its supply. In the turn of s it counts as a recruit of the turn.
 func (t *Table) muster(s Seat, k Unit) {

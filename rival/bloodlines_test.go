@@ -84,11 +84,15 @@ func TestX74(t *testing.T) {
 // deploys, and Esmar's human draws a card.
 func TestTuekSietch(t *testing.T) {
 	const esmar = bloodlines + "module esmar; "
-	tabletest.Solo(t, "vladimir_harkonnen").With(esmar + "bonus tuek_sietch 2; rival garrison 2; you intrigue 1").
-		Agent("tuek_sietch").
-		Only("sent tuek_sietch; bonus tuek_sietch 0; rival spice 3; rival troops 2; rival garrison 0; you intrigue 2")
-	tabletest.Solo(t, "vladimir_harkonnen").With(esmar).
-		Agent("tuek_sietch:no_bonus_spice fremkit").Has("rival F 1")
+	t.Run("X75", func(t *testing.T) {
+		tabletest.Solo(t, "vladimir_harkonnen").With(esmar + "bonus tuek_sietch 2; rival garrison 2; you intrigue 1").
+			Agent("tuek_sietch").
+			Only("sent tuek_sietch; bonus tuek_sietch 0; rival spice 3; rival troops 2; rival garrison 0; you intrigue 2")
+	})
+	t.Run("X76", func(t *testing.T) {
+		tabletest.Solo(t, "vladimir_harkonnen").With(esmar).
+			Agent("tuek_sietch:no_bonus_spice fremkit").Has("rival F 1")
+	})
 	s := tabletest.Pair(t, "amber_metulli").With(esmar + "bonus tuek_sietch 1; rival swordmaster yes").
 		Agent("tuek_sietch").Only("sent tuek_sietch; bonus tuek_sietch 0; rival troops 2; rival garrison 1")
 	if !s.Table.Pos.Unknown.Seats[1].Intrigue || !s.Table.Pos.Unknown.Seats[3].Intrigue {
@@ -153,15 +157,19 @@ func TestBloodlinesRivals(t *testing.T) {
 // X82 to X84: the two Conflicts.
 func TestBloodlinesConflicts(t *testing.T) {
 	const over = "conflict none; phase makers; rival troops 0; "
-	base := func(c string) *tabletest.Scene {
-		return ofBloodlines(t, "chani", "phase combat; conflict "+c+"; rival troops 2")
+	for _, x := range []struct{ name, conflict, given, has, only string }{
+		{"X82", "skirmish_wild", "rival crysknife 1", "", over + "rival wild 1"},
+		{"X83", "storms_in_the_south", "you troops 3; you garrison 0", "rival intrigue 2; rival solari 2", ""},
+		{"X84", "storms_in_the_south", "spy fremen you; spy choam rival", "", over + "spy fremen rival; rival spice 2; rival wild 1"},
+		{"its own Spy stands there: the next post of its list", "storms_in_the_south", "spy fremen rival", "spy spacing_guild rival", ""},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			s := ofBloodlines(t, "chani", "phase combat; conflict "+x.conflict+"; rival troops 2").With(x.given).Open().Resolve()
+			if s.Has(x.has); x.only != "" {
+				s.Only(x.only)
+			}
+		})
 	}
-	base("skirmish_wild").With("rival crysknife 1").Resolve().Only(over + "rival wild 1")
-	base("storms_in_the_south").With("you troops 3; you garrison 0").Open().Resolve().Has("rival intrigue 2; rival solari 2")
-	base("storms_in_the_south").With("spy fremen you; spy choam rival").Resolve().
-		Only(over + "spy fremen rival; rival spice 2; rival wild 1")
-	// its own Spy stands there: the next post of its list
-	base("storms_in_the_south").With("spy fremen rival").Resolve().Has("spy spacing_guild rival")
 }
 
 // At the end two wild icons make a pair with Bloodlines, and only then.
@@ -230,6 +238,30 @@ func TestCommandersHeldBack(t *testing.T) {
 		Agent("fremkit").Only("sent fremkit; rival F 1")
 	tabletest.Solo(t, "vladimir_harkonnen").With(lead + "rival troops 1; rival unit_in 1").
 		Agent("fremkit").Only("sent fremkit; rival F 1; rival unit_home 0; rival unit_in 2; rival troops 2; rival garrison 1")
+}
+
+// A human who reports no moves is asked for troops in the garrison, Commanders
+// counted: once, whatever of them is known.
+func TestCommandersAskedAtTheTie(t *testing.T) {
+	for _, x := range []struct{ given, asked, winner string }{
+		{"", "fact_garrison you 3", "you"},
+		{"", "fact_garrison you 1", "rival"},
+		{"you unit_home 1", "fact_garrison you 3", "you"},
+		{"you unit_home 1", "fact_garrison you 0", "rival"},
+		{"", "fact_garrison you 14", "you"}, // twelve troops and two that nobody told of
+	} {
+		s := tabletest.Solo(t, "vladimir_harkonnen").
+			With(bloodlines + "phase recall; round 10; target 9; you vp 9; rival vp 9; rival garrison 1; rival unit_home 1; you garrison 3; you troops 0; " + x.given)
+		s.Table.Options.Reactive = true
+		s.Table.Pos.Unknown.Seats[1].VP = true
+		s.Answers("fact_vp you 9; " + x.asked).Step()
+		if w := s.Table.Result.Winners; w.Len() != 1 || w.First() != map[string]engine.Seat{"you": 1, "rival": 2}[x.winner] {
+			t.Errorf("%s %s: won by %v", x.given, x.asked, s.Table.Result)
+		}
+		if n := s.Table.Pos.Seat[1].Garrison; n < 0 || n > engine.TroopsOfSeat {
+			t.Errorf("%s: %d troops", x.asked, n)
+		}
+	}
 }
 
 // The last tie is decided by troops in garrison, Commanders counted (E32).

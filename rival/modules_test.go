@@ -1,9 +1,11 @@
 package rival_test
 
 import (
+	"strings"
 	"testing"
 
 	"househagal/data"
+	"househagal/data/notation"
 	"househagal/data/tabletest"
 	"househagal/engine"
 	"househagal/rival"
@@ -118,6 +120,37 @@ seats:
 	s.Agent("carthag_left").Only("agent carthag a; a agents 1; a troops 1; a track1 2; a intrigue 1")
 	if e := s.Events(engine.EvTold); len(e) != 1 || s.Box.Rules.Notices[e[0].Amount].ID != "row_left" {
 		t.Errorf("told %v", e)
+	}
+}
+
+// What the track scores is counted by itself, not among what cards score.
+func TestTrackScores(t *testing.T) {
+	s := tabletest.Solo(t, "staban_tuek").With("module immortality; rival track1 3").Agent("carthag_plain:continued arrakeen")
+	if x := s.Table.Tally[2]; x[engine.FromTrack] != 1 || x[engine.FromCards] != 0 {
+		t.Errorf("scored by source %v", x)
+	}
+}
+
+// X14: without a module nothing of any is on the table, nor in a position.
+func TestX14(t *testing.T) {
+	for _, game := range []engine.GameID{engine.Uprising, engine.Imperium} {
+		for _, mode := range []engine.Mode{engine.Solo, engine.TwoPlayer} {
+			box, err := data.LoadWith(rival.Choice{Game: game, Mode: mode})
+			if err != nil {
+				t.Fatal(err)
+			}
+			r := &box.Rules
+			if len(box.Offered) == 0 || len(r.Units) > 1 || len(r.Tokens) > 0 || len(r.Tracks) > 1 || len(r.Steps) > 1 || len(r.Notices) > 1 {
+				t.Errorf("game %d has %v, %v, %v, %v, %v", game, r.Units, r.Tokens, r.Tracks, r.Steps, r.Notices)
+			}
+		}
+	}
+	s := tabletest.Solo(t, "staban_tuek")
+	pos := (&notation.Case{Box: s.Box, Pos: s.Table.Pos}).AppendJSON(nil)
+	for _, key := range []string{"modules", "tokens", "tracks", "units", "first_gone"} {
+		if strings.Contains(string(pos), key) {
+			t.Errorf("%s stands in a position: %s", key, pos)
+		}
 	}
 }
 

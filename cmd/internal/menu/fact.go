@@ -102,8 +102,17 @@ func factVP(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 // factUnits asks for units, not for strength.
 func factUnits(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 	sh := quantity(0, int(q.Max), 9, s.Say("ask.units", say.Args{"seat": q.About}))
-	sh.aside(s, s.Say("ask.units_aside"))
+	sh.aside(s, s.Say("ask.units_aside", say.Args{"text": unitKinds(s)}))
 	return sh
+}
+
+// unitKinds names the kinds of unit beside troops and sandworms.
+func unitKinds(s say.Speaker) string {
+	var parts say.List
+	for k := 1; k < len(s.Box.Rules.Units); k++ {
+		parts = append(parts, s.Say("ask.unit_kind", say.Args{"unit": engine.Unit(k)}))
+	}
+	return s.Join(parts)
 }
 
 // factStrength asks for the total at Combat.
@@ -112,6 +121,10 @@ func factStrength(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 }
 
 // factGarrison asks at a tie for the win.
-func factGarrison(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
-	return quantity(0, int(q.Max), 9, s.Say("ask.garrison", say.Args{"seat": q.About}))
+func factGarrison(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
+	also := engine.Unit(0)
+	if t.Pos.Phase == engine.Over { // a tie, where other units that are troops count too
+		also = t.Rules.TroopKind()
+	}
+	return quantity(0, int(q.Max), 9, s.Say("ask.garrison", say.Args{"seat": q.About, "unit": also}))
 }

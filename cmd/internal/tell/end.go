@@ -63,7 +63,7 @@ func tieFigures(s say.Speaker, t *engine.Table, set engine.SeatSet, by int) stri
 		if !set.Has(x) || p.Human && (by <= 3 && !t.Options.Purses || by == 4 && t.Options.Reactive) {
 			continue
 		}
-		n := int(p.Garrison)
+		n := t.Garrisoned(x)
 		switch by {
 		case 1:
 			n = int(p.Purse[engine.Spice])

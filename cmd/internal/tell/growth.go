@@ -98,6 +98,8 @@ func broughtBy(s say.Speaker, events []engine.Event, i int) string {
 		return s.Say("end.by_endgame")
 	case e.Kind == engine.EvVP && e.Source == engine.FromInfluence:
 		return s.Say("end.by_influence")
+	case e.Kind == engine.EvStep && i+1 < len(events) && events[i+1].Kind == engine.EvVP && events[i+1].Source == engine.FromTrack:
+		return s.Say("end.by_track", say.Args{"track": e.Track, "n": e.Total})
 	case e.Kind == engine.EvVP && e.Source == engine.FromCards:
 		return s.Say("end.by_card")
 	}

@@ -84,7 +84,7 @@ func tieFigure(t *engine.Table, x engine.Seat, by int) int {
 	case 3:
 		return int(p.Purse[engine.Water])
 	case 4:
-		return int(p.Garrison)
+		return t.Garrisoned(x)
 	}
 	return int(p.VP)
 }
@@ -94,6 +94,7 @@ var sourceNames = [engine.SourceEnd]say.ID{
 	engine.FromInfluence: "end.from_influence", engine.FromAlliance: "end.from_alliance",
 	engine.FromConflict: "end.from_conflict", engine.FromIcons: "end.from_icons", engine.FromBought: "end.from_bought",
 	engine.FromCards: "end.from_cards", engine.FromEndgame: "end.from_endgame", engine.FromFix: "end.from_fix",
+	engine.FromTrack: "end.from_track",
 }
 
 // sources is the table of where the Victory Points came from. Rows that are 0 for
