@@ -52,7 +52,14 @@ func (c *catcher) AgentTurn(t *engine.Table, s engine.Seat) bool {
 // positions are some from the middle of games.
 func positions(t *testing.T, id engine.GameID, mode engine.Mode, ids ...string) (*rival.Box, *catcher) {
 	t.Helper()
-	box, err := data.Load(id)
+	return positionsOf(t, rival.Choice{Game: id, Mode: mode}, ids)
+}
+
+// positionsOf are some from the middle of games with modules.
+func positionsOf(t *testing.T, choice rival.Choice, ids []string) (*rival.Box, *catcher) {
+	t.Helper()
+	mode := choice.Mode
+	box, err := data.LoadWith(choice)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -113,15 +120,18 @@ func TestOddsAgainstPlayedTurns(t *testing.T) {
 	}
 	worst := 0.0
 	for _, x := range []struct {
-		id   engine.GameID
-		mode engine.Mode
-		ids  []string
+		id      engine.GameID
+		mode    engine.Mode
+		ids     []string
+		modules []string
 	}{
-		{engine.Uprising, engine.Solo, []string{"irulan_corrino", "staban_tuek"}},
-		{engine.Uprising, engine.Solo, []string{"muad_dib", "lady_jessica"}},
-		{engine.Uprising, engine.TwoPlayer, []string{"glossu_rabban"}},
+		{engine.Uprising, engine.Solo, []string{"irulan_corrino", "staban_tuek"}, nil},
+		{engine.Uprising, engine.Solo, []string{"muad_dib", "lady_jessica"}, nil},
+		{engine.Uprising, engine.TwoPlayer, []string{"glossu_rabban"}, nil},
+		{engine.Uprising, engine.Solo, []string{"chani", "gaius_helen_mohiam"}, []string{"choam", "immortality", "bloodlines", "esmar"}},
+		{engine.Imperium, engine.Solo, []string{"esmar_tuek", "ilban_richese"}, []string{"immortality", "bloodlines"}},
 	} {
-		box, c := positions(t, x.id, x.mode, x.ids...)
+		box, c := positionsOf(t, rival.Choice{Game: x.id, Mode: x.mode, Layers: x.modules}, x.ids)
 		for i := range c.pos {
 			got := odds.Of(box, &c.pos[i], c.who[i])
 			space, stays := played(box, &c.pos[i], c.who[i], turns)

@@ -27,7 +27,13 @@ type simFlags struct {
 }
 
 func (f *simFlags) add(c *cobra.Command, s streams) {
-	f.s = s
+	f.addTable(c, s)
+	f.addStandIn(c)
+}
+
+// addTable is for commands that need a table and nobody who plays for people.
+func (f *simFlags) addTable(c *cobra.Command, s streams) {
+	f.s, f.standIn = s, sim.Planner
 	c.Flags().StringVar(&f.game, "game", "uprising", speaker(nil).Say("flag.simflags_game"))
 	c.Flags().StringVar(&f.mode, "mode", "solo", speaker(nil).Say("flag.simflags_mode"))
 	c.Flags().StringVar(&f.level, "difficulty", "", speaker(nil).Say("flag.simflags_difficulty"))
@@ -35,7 +41,6 @@ func (f *simFlags) add(c *cobra.Command, s streams) {
 	c.Flags().StringVar(&f.streamlined, "streamlined", "", speaker(nil).Say("flag.simflags_streamlined"))
 	c.Flags().StringSliceVar(&f.modules, "module", nil, speaker(nil).Say("flag.simflags_module"))
 	c.Flags().StringSliceVar(&f.variants, "variant", nil, speaker(nil).Say("flag.simflags_variant"))
-	f.addStandIn(c)
 	rulesFlags(c)
 }
 

@@ -22,16 +22,29 @@ func Odds(s say.Speaker, taste Taste, t *engine.Table) []page.Block {
 	if !taste.Odds || who == engine.NoSeat || t.Pos.Deck.Physical {
 		return nil
 	}
+	return oddsOf(s, t, who, oddsSpaces)
+}
+
+// AllOdds is Odds with every space that is possible.
+func AllOdds(s say.Speaker, t *engine.Table) []page.Block {
+	if who := nextRival(t); who != engine.NoSeat {
+		return oddsOf(s, t, who, len(s.Box.Rules.Spaces))
+	}
+	return nil
+}
+
+// oddsOf names the n likeliest spaces.
+func oddsOf(s say.Speaker, t *engine.Table, who engine.Seat, most int) []page.Block {
 	turn := odds.Of(s.Box, &t.Pos, who)
 	low, high := odds.Swords(s.Box, &t.Pos)
 	list := likely(&turn)
 	var parts []string
 	rest := 1.0
-	for _, x := range list[:min(oddsSpaces, len(list))] {
+	for _, x := range list[:min(most, len(list))] {
 		parts = append(parts, s.Say("odds.space", say.Args{"space": x.space, "n": percent(x.p)}))
 		rest -= x.p
 	}
-	if n := len(list) - oddsSpaces; n > 0 {
+	if n := len(list) - most; n > 0 {
 		parts = append(parts, s.Say("odds.more", say.Args{"of": n, "n": percent(rest)}))
 	}
 	if turn.Stays >= 0.005 {
