@@ -53,6 +53,11 @@ func strength(s streams, many *manyFlags) error {
 		}
 	}
 	out.Rules = m.hash
+	for game := range gameIDs {
+		if err := m.modules(out, engine.GameID(game)); err != nil {
+			return err
+		}
+	}
 	_, err = io.WriteString(s.out, strings.Join(figures.Markdown(speaker(m.box), out), "\n")+"\n")
 	return err
 }
@@ -106,6 +111,122 @@ func (m *rating) level(out *figures.Strength, d engine.Difficulty) error {
 	}
 	slices.SortStableFunc(out.Rivals, func(a, b figures.Rated) int { return cmp.Compare(a.Steps[0], b.Steps[0]) })
 	return nil
+}
+
+// modules rates the modules of a game and the Rivals that they bring.
+func (m *rating) modules(out *figures.Strength, game engine.GameID) error {
+	printed, err := data.Load(game)
+	if err != nil {
+		return err
+	}
+	base, seen := map[string]score{}, map[string]bool{}
+	for i := range printed.Rivals {
+		seen[printed.Rivals[i].ID] = true
+	}
+	for n, set := range append([][]string{nil}, moduleSets(printed)...) {
+		x := *m
+		if x.box, err = data.LoadWith(rival.Choice{Game: game, Layers: set}); err != nil {
+			return err
+		}
+		row := figures.RatedSet{Rated: figures.Rated{ID: gameIDs[game] + ": " + strings.Join(set, ", ")}}
+		for i := range x.box.Layers {
+			row.Names = append(row.Names, x.box.Layers[i].Name)
+		}
+		news := make([]figures.Rated, len(x.box.Rivals))
+		for _, who := range out.Family {
+			fmt.Fprintf(m.log, "%s %v, %s\n", gameIDs[game], set, who)
+			old, by, err := x.beside(game, set, who, printed)
+			if err != nil {
+				return err
+			}
+			if n == 0 {
+				base[who] = old
+				continue
+			}
+			row.Steps = append(row.Steps, base[who].logit()-old.logit())
+			if who == sim.Planner {
+				row.Wins, row.Games = []sim.Interval{sim.Wilson(base[who].won, base[who].games), sim.Wilson(old.won, old.games)}, old.games
+			}
+			for id := range by {
+				m.add(&news[id], who, by[id], old)
+			}
+		}
+		if n == 0 {
+			continue
+		}
+		row.Rules = x.hash
+		out.Modules = append(out.Modules, row)
+		addNew(out, x.box, news, seen)
+	}
+	return nil
+}
+
+// addNew notes the Rivals that a set of modules brings and that no set before it did;
+// where a Leader of the other game has the same id, that one is named with its game.
+func addNew(out *figures.Strength, box *rival.Box, news []figures.Rated, seen map[string]bool) {
+	first := len(out.NewRivals)
+	for id := range news {
+		c := &box.Rivals[id]
+		if news[id].Games == 0 || seen[c.ID] {
+			continue
+		}
+		seen[c.ID] = true
+		news[id].ID, news[id].Name, news[id].Value = c.ID, c.Name, fmt.Sprint(c.Swordmaster)
+		if box.Rules.Game != engine.Uprising {
+			news[id].ID, news[id].Value = gameIDs[box.Rules.Game]+": "+c.ID, "-"
+		}
+		out.NewRivals = append(out.NewRivals, news[id])
+	}
+	slices.SortStableFunc(out.NewRivals[first:], func(a, b figures.Rated) int { return cmp.Compare(a.Steps[0], b.Steps[0]) })
+}
+
+// moduleSets are the sets of modules that are rated: each with all that it needs,
+// and all that go together.
+func moduleSets(box *rival.Box) (sets [][]string) {
+	var all []string
+	for i := range box.Offered {
+		if x := &box.Offered[i]; x.Module {
+			sets = append(sets, append(slices.Clone(x.Needs), x.ID))
+			all = append(all, x.ID)
+		}
+	}
+	if _, err := data.LoadWith(rival.Choice{Game: box.Rules.Game, Layers: all}); err == nil && len(all) > 1 {
+		sets = append(sets, all)
+	}
+	return sets
+}
+
+// beside plays every ordered pair of solo Rivals of which one at least is in the
+// printed box: old are the games of two such, by the games of each other Rival.
+func (m *rating) beside(game engine.GameID, set []string, who string, printed *rival.Box) (old score, by []score, err error) {
+	by = make([]score, len(m.box.Rivals))
+	f := simFlags{game: gameIDs[game], mode: "solo", level: ratedLevel, standIn: who, rivals: []string{"all"}, modules: set}
+	setup, err := f.setup(m.box, m.many.seed)
+	if err != nil {
+		return old, by, err
+	}
+	m.hash = f.hash(setup)
+	for _, table := range append([]rival.Setup{setup.Table}, setup.More...) {
+		news := []engine.RivalID(nil)
+		for i := range table.Seats {
+			if id := table.Seats[i].Rival; id != 0 && printed.ByID(m.box.Rivals[id].ID) == 0 {
+				news = append(news, id)
+			}
+		}
+		if len(news) > 1 {
+			continue
+		}
+		x, err := m.table(setup, table, m.games(ratedLevel, who))
+		if err != nil {
+			return old, by, err
+		}
+		if len(news) == 0 {
+			old.add(x)
+			continue
+		}
+		by[news[0]].add(x)
+	}
+	return old, by, nil
 }
 
 // add notes what a stand-in did: its rate, and if it is of the family the step

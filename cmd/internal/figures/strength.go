@@ -17,8 +17,12 @@ type Strength struct {
 	Family []string // stand-ins over which steps are told, the one of the menu first
 	Levels []Rated
 	Rivals []Rated
-	Pairs  int // ordered pairs of Rivals played at each level
-	Level  string
+	// Modules are sets of modules, against the printed rules of their game; NewRivals
+	// the Rivals that they bring, against the printed ones beside the module.
+	Modules   []RatedSet
+	NewRivals []Rated
+	Pairs     int // ordered pairs of Rivals played at each level
+	Level     string
 }
 
 // Rated is one level or Rival.
@@ -28,6 +32,14 @@ type Rated struct {
 	Steps    []float64      // of each of the family, in logits: how much harder than the level before, or than all Rivals
 	Wins     []sim.Interval // of each stand-in
 	Games    int64          // of the first of them
+}
+
+// RatedSet is a set of modules: its Wins are those by the printed rules and with the
+// set.
+type RatedSet struct {
+	Rated
+	Names []string
+	Rules string // hash of rules and stand-ins
 }
 
 // Markdown is the page docs/strength.md.
@@ -41,9 +53,29 @@ func Markdown(speaker say.Speaker, s *Strength) []string {
 	p.text("figures.rivals", say.Args{"name": s.Level})
 	s.steps(p, "figures.rival_head", s.Rivals, 0)
 	p.text("figures.rates")
-	s.rates(p, "figures.level_head", s.Levels)
-	s.rates(p, "figures.rival_head", s.Rivals)
+	s.rates(p, "figures.level_head", s.Levels, s.Who)
+	s.rates(p, "figures.rival_head", s.Rivals, s.Who)
+	p.text("figures.modules", say.Args{"name": s.Level})
+	s.modules(p)
+	p.text("figures.new_rivals", say.Args{"name": s.Level})
+	s.steps(p, "figures.rival_head", s.NewRivals, 0)
+	s.rates(p, "figures.rival_head", s.NewRivals, s.Who[:1])
 	return p.lines
+}
+
+// modules writes a row for each set of modules.
+func (s *Strength) modules(p *page) {
+	p.line("")
+	p.cells(p.Say("figures.id_head"), p.Say("figures.module_head"), p.Say("figures.harder_head"), p.Say("figures.band_head"),
+		p.Say("figures.before_head", say.Args{"stand_in": s.Who[0]}), p.Say("figures.after_head"), "95%", p.Say("figures.games_head", say.Args{"stand_in": s.Who[0]}),
+		p.Say("figures.rules_head"))
+	p.line("|---|---|--:|--:|--:|--:|--:|--:|---|")
+	for i := range s.Modules {
+		r := &s.Modules[i]
+		before, after := r.Wins[0], r.Wins[1]
+		p.cells(r.id(), strings.Join(r.Names, ", "), signed(r.Steps[0]), p.Say("figures.span", say.Args{"low": signed(slices.Min(r.Steps)), "high": signed(slices.Max(r.Steps))}),
+			one(100*before.Est), one(100*after.Est), fmt.Sprintf("%.1f - %.1f", 100*after.Low, 100*after.High), thousands(r.Games), "`"+r.Rules+"`")
+	}
 }
 
 // text adds a message of several lines, with a blank line before it where it is
@@ -89,12 +121,12 @@ func (s *Strength) steps(p *page, what say.ID, rows []Rated, first int) {
 
 func signed(x float64) string { return fmt.Sprintf("%+.2f", x) }
 
-func (s *Strength) rates(p *page, what say.ID, rows []Rated) {
+func (s *Strength) rates(p *page, what say.ID, rows []Rated, who []string) {
 	head, rule := []string{p.Say("figures.id_head"), p.Say(what)}, "|---|---|"
 	if rows[0].Value != "" {
 		head, rule = append(head, p.Say("figures.swordmaster_head")), rule+"--:|"
 	}
-	for _, w := range s.Who {
+	for _, w := range who {
 		head = append(head, p.Say("figures.wins_head", say.Args{"stand_in": w}), "95%")
 		rule += "--:|--:|"
 	}
