@@ -60,6 +60,9 @@ func (t *Table) takeToken(s Seat) {
 	switch {
 	case !t.Pos.Tokens.Has(sp):
 	case !t.Pos.canPay(s, &k.Price):
+		if t.Pos.Unknown.Tokens.Has(sp) { // nothing is said of what may be gone
+			return
+		}
 		t.Emit(&Event{Kind: EvTokenLeft, Seat: s, Space: sp, Unit: k.Unit, Rule: TokensRival})
 	case t.TokenOn(sp):
 		t.spend(s, &k.Price)

@@ -70,7 +70,7 @@ func (h *honest) Ask(t *engine.Table, q engine.Question) int {
 		return h.fact(t, &q)
 	}
 	x, i, ok := h.next(q, q.Kind)
-	if !ok && (q.Kind == engine.AskTroops || q.Kind == engine.AskPayTimes || q.Kind == engine.AskPost) && q.Fits(0) {
+	if !ok && (q.Kind == engine.AskTroops || q.Kind == engine.AskPayTimes || q.Kind == engine.AskPost || q.Kind == engine.AskToken) && q.Fits(0) {
 		return 0 // nothing to pay with, no Spy to place
 	}
 	if !ok || !q.Fits(x.a) {
@@ -193,12 +193,19 @@ func (h *honest) fact(t *engine.Table, q *engine.Question) int {
 	case engine.FactPurse:
 		return int(x.Purse[q.Resource])
 	case engine.FactUnits:
-		return int(x.Troops + x.Sandworms)
+		return p.UnitsIn(q.About)
+	case engine.FactToken:
+		return bit(p.Tokens.Has(q.Space))
+	case engine.FactFirst:
+		return bit(!p.FirstGone.Has(q.Track))
 	case engine.FactStrength:
 		return h.truth.fought[t.Pos.Round][q.About]
 	case engine.FactVP:
 		return int(x.VP)
 	case engine.FactGarrison:
+		if t.Pos.Phase == engine.Over {
+			return (&engine.Board{Rules: t.Rules, Pos: *p}).Garrisoned(q.About)
+		}
 		return int(x.Garrison)
 	}
 	panic(fmt.Sprint("no fact ", q.Kind))

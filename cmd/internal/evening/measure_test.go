@@ -38,7 +38,7 @@ type evening struct {
 
 // flagsOf answers the setup for a table.
 func flagsOf(tr *truth, x table, input string) setup.Values {
-	v := setup.Values{"game": "uprising", "mode": "solo", "difficulty": x.level, "rival": strings.Join(x.rivals, ","), "objectives": "o,d,c",
+	v := setup.Values{"game": map[engine.GameID]string{engine.Uprising: "uprising", engine.Imperium: "imperium"}[x.game], "mode": "solo", "difficulty": x.level, "rival": strings.Join(x.rivals, ","), "objectives": "o,d,c",
 		"hagal-deck": "virtual", "conflict-deck": "physical", "input": input}
 	if x.two {
 		delete(v, "difficulty")
@@ -46,6 +46,13 @@ func flagsOf(tr *truth, x table, input string) setup.Values {
 		if !tr.start.Seat[2].Streamlined {
 			v["streamlined"] = "no"
 		}
+	}
+	if len(x.mods) > 0 {
+		v["module"], v["variant"] = strings.Join(x.mods, ","), "none"
+	}
+	if x.game == engine.Imperium {
+		delete(v, "objectives")
+		delete(v, "streamlined")
 	}
 	return v
 }
@@ -257,6 +264,13 @@ func TestEveningsAtTheTable(t *testing.T) {
 		{pair(0, "planner"), "tracked"}, {pair(1, "planner"), "reactive"},
 	} {
 		all = append(all, sitDown(t, g.x, g.input))
+	}
+	for _, x := range []table{modular(t, engine.Uprising, false, 0), modular(t, engine.Uprising, false, 3), modular(t, engine.Imperium, false, 0), modular(t, engine.Uprising, true, 1)} {
+		for _, input := range []string{"tracked", "reactive"} {
+			e := sitDown(t, x, input)
+			e.name += ", every module"
+			all = append(all, e)
+		}
 	}
 	all = append(all, sitWithDeck(t, solo(1, "planner")), sitWithDeck(t, pair(0, "planner")))
 	fmt.Println("| game | rounds | keys | prompts | page turns | Agent turn median, worst | Reveal median, worst | questions a Rival turn | lines a Rival turn median, worst | key to screen p50, p99 |")

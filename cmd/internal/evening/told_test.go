@@ -28,6 +28,32 @@ func pair(seed uint64, who string) table {
 	return table{game: engine.Uprising, two: true, rivals: all[int(seed)%len(all):], who: who, seed: seed}
 }
 
+// modular is a table with every module of a game that is here, and with Rivals that
+// modules bring.
+func modular(t testing.TB, game engine.GameID, two bool, seed uint64) table {
+	t.Helper()
+	mode := engine.Solo
+	if two {
+		mode = engine.TwoPlayer
+	}
+	x := table{game: game, two: two, level: "sardaukar", who: "planner", seed: seed}
+	printed, _ := load(t, rival.Choice{Game: game, Mode: mode})
+	for _, l := range printed.Offered {
+		if l.Module {
+			x.mods = append(x.mods, l.ID)
+		}
+	}
+	box, _ := load(t, rival.Choice{Game: game, Mode: mode, Layers: x.mods})
+	for i := len(box.Rivals) - 1; i > 0; i-- {
+		if r := &box.Rivals[i]; r.Refused == "" && (two && r.TwoPlayer || !two && r.Solo) {
+			x.rivals = append(x.rivals, r.ID)
+		}
+	}
+	at := int(seed) % len(x.rivals)
+	x.rivals = append(x.rivals[at:len(x.rivals):len(x.rivals)], x.rivals[:at]...)
+	return x
+}
+
 // telling is the game as hagal is told of it.
 type telling struct {
 	*engine.Table
@@ -95,7 +121,8 @@ func ofRivals(events []engine.Event, p *engine.Position) []deed {
 	var out []deed
 	for i := range events {
 		e := &events[i]
-		if e.Seat == engine.NoSeat || p.Seat[e.Seat].Human || e.Kind == engine.EvDecision || e.Kind == engine.EvWall { // "remove it" is right either way
+		if e.Seat == engine.NoSeat || p.Seat[e.Seat].Human || e.Kind == engine.EvDecision ||
+			e.Kind == engine.EvWall || e.Kind == engine.EvTokenLeft { // "remove it" is right either way; what stays is told only where it is known
 			continue
 		}
 		out = append(out, deed{e.Kind, e.Seat, e.Card, e.Space, e.Post, e.Faction, e.Amount})
@@ -143,5 +170,38 @@ func TestUnreportedGameIsTheSame(t *testing.T) {
 	}
 	if mean > 1.4 {
 		t.Errorf("%.2f questions a Rival turn, want about 1.3", mean)
+	}
+}
+
+// With every module on the table as well: whoever reports nothing meets the same
+// Rivals, and is asked little more.
+func TestUnreportedModulesAreTheSame(t *testing.T) {
+	games := uint64(120)
+	if testing.Short() {
+		games = 24
+	}
+	questions, turns := 0, 0
+	for seed := range games {
+		x := modular(t, []engine.GameID{engine.Uprising, engine.Imperium}[seed%2], seed%4 > 1, seed/4)
+		tr := truthOf(t, x)
+		told := newTelling(t, tr, false)
+		told.Play()
+		same(t, "reported", tr, told)
+		silent := newTelling(t, tr, true)
+		silent.Play()
+		if !tr.tookInCombat() {
+			same(t, "not reported", tr, silent)
+		}
+		if t.Failed() {
+			t.Fatalf("seed %d, %v", seed, x)
+		}
+		for _, n := range silent.people.clock.asked {
+			questions, turns = questions+n, turns+1
+		}
+	}
+	mean := float64(questions) / float64(turns)
+	t.Logf("%d questions in %d Rival turns: %.2f a turn", questions, turns, mean)
+	if mean > 1.6 {
+		t.Errorf("%.2f questions a Rival turn", mean)
 	}
 }

@@ -17,6 +17,7 @@ type table struct {
 	rivals []string
 	level  string
 	who    string // the stand-in that plays for the people
+	mods   []string
 	seed   uint64
 }
 
@@ -128,9 +129,9 @@ func (w *writer) decide(t *engine.Table, q engine.Question) int {
 }
 
 // load reads a box and the book of the stand-ins.
-func load(tb testing.TB, id engine.GameID, m engine.Mode) (*rival.Box, *sim.Book) {
+func load(tb testing.TB, c rival.Choice) (*rival.Box, *sim.Book) {
 	tb.Helper()
-	box, err := data.Load(id)
+	box, err := data.LoadWith(c)
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -138,7 +139,7 @@ func load(tb testing.TB, id engine.GameID, m engine.Mode) (*rival.Box, *sim.Book
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return box, sim.NewBook(box, m, numbers, printed)
+	return box, sim.NewBook(box, c.Mode, numbers, printed)
 }
 
 // truthOf plays the real game.
@@ -148,7 +149,7 @@ func truthOf(tb testing.TB, x table) *truth {
 	if x.two {
 		mode = engine.TwoPlayer
 	}
-	box, book := load(tb, x.game, mode)
+	box, book := load(tb, rival.Choice{Game: x.game, Mode: mode, Layers: x.mods})
 	tr := &truth{box: box, setup: seats(box, x), seed: x.seed, ticks: map[moment]engine.Position{}}
 	var err error
 	if tr.start, err = rival.NewGame(box, tr.setup); err != nil {
