@@ -77,12 +77,25 @@ func askWall(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 func askTroops(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	x := &t.Pos.Seat[q.Seat]
 	recruits := int(q.Amount)
-	most := max(int(q.Max), int(x.Garrison)+t.Pos.Supply(q.Seat))
+	first, units := unitsAtHome(s, t, q.Seat)
+	most := max(int(q.Max), int(x.Garrison)+units+t.Pos.Supply(q.Seat))
 	sh := quantity(0, most, min(int(q.Max), 9), s.Say("ask.troops"))
-	sh.aside(s, s.Say("ask.troops_aside", say.Args{"garrison": int(x.Garrison) - recruits, "recruits": max(recruits, 0)}))
-	sh.Number.More = int(q.Max) < int(x.Garrison) // a card may let more follow; "m" is taken all the same
-	sh.Number.Keys = oneDigit                     // more is rare, and one troop is not to wait for a second digit
+	sh.aside(s, s.Say("ask.troops_aside", say.Args{"garrison": int(x.Garrison) - recruits, "recruits": max(recruits, 0), "text": first}))
+	sh.Number.More = int(q.Max) < int(x.Garrison)+units // a card may let more follow; "m" is taken all the same
+	sh.Number.Keys = oneDigit                           // more is rare, and one troop is not to wait for a second digit
 	return sh
+}
+
+// unitsAtHome names the units in the garrison of a seat beside troops, which go
+// before these, and counts them.
+func unitsAtHome(s say.Speaker, t *engine.Table, seat engine.Seat) (text string, n int) {
+	var parts say.List
+	for k := 1; k < len(t.Rules.Units); k++ {
+		if at := int(t.Pos.Seat[seat].Units[k].Garrison); at > 0 {
+			parts, n = append(parts, s.Say("ask.unit_count", say.Args{"unit": engine.Unit(k), "n": at})), n+at
+		}
+	}
+	return s.Join(parts), n
 }
 
 // askDefend offers the defending troop of a space the seat controls.

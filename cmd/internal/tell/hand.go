@@ -80,8 +80,9 @@ type payment struct {
 	cost  [engine.ResourceEnd + 1]int
 	spies int
 	vp    int
-	third bool // for the Swordmaster
-	ready bool // usable in this round
+	third bool        // for the Swordmaster
+	unit  engine.Unit // for a token that becomes this unit; 0 for none
+	ready bool        // usable in this round
 	cause engine.Cause
 	first bool // for an effect: it is paid before that is taken
 }

@@ -90,7 +90,7 @@ var tellings = [engine.EventEnd]telling{
 	engine.EvMentat:         {book: func(h *hand, e *engine.Event) { h.mentat = e }, rival: says, human: says},
 	engine.EvChoice:         {book: (*hand).other, rival: never, human: says},
 	engine.EvIgnored:        {book: (*hand).other, rival: silent, human: says},
-	engine.EvToken:          {book: (*hand).other, rival: says, human: says},
+	engine.EvToken:          {book: (*hand).token, rival: says, human: says},
 	engine.EvTokenGone:      {book: (*hand).other, rival: says, human: never},
 	engine.EvTokenLeft:      {book: (*hand).other, rival: says, human: never},
 	engine.EvMuster:         {book: (*hand).other, rival: says, human: says},
@@ -141,6 +141,14 @@ func (h *hand) add(e *engine.Event) {
 
 // other books what has no place of its own.
 func (h *hand) other(e *engine.Event) { h.others = append(h.others, *e) }
+
+// token books a token that is taken: what was paid just before is its price.
+func (h *hand) token(e *engine.Event) {
+	if n := len(h.pays); n > 0 && e.Rule == engine.TokensRival { // of a human no payment is told
+		h.pays[n-1].unit = e.Unit
+	}
+	h.other(e)
+}
 
 // summon books sandworms.
 func (h *hand) summon(e *engine.Event) {

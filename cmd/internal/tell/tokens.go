@@ -203,12 +203,14 @@ func paid(s say.Speaker, p *payment) []step {
 		return []step{{verb: s.Say("tell.do_score"), text: s.Say("tell.vp", say.Args{"n": p.vp}), vp: true}}
 	case p.vp != 0:
 		id = "tell.pay_vp"
+	case p.unit != 0:
+		id = "tell.pay_unit"
 	case p.cause == engine.BySignet:
 		id = "tell.pay_signet"
 	case p.cause == engine.ByScheme:
 		id = "tell.pay_scheme"
 	}
-	return []step{{verb: payVerb(s, p), text: s.Say(id, say.Args{"price": price(s, p), "n": p.vp}), vp: p.vp != 0}}
+	return []step{{verb: payVerb(s, p), text: s.Say(id, say.Args{"price": price(s, p), "n": p.vp, "unit": p.unit}), vp: p.vp != 0}}
 }
 
 // bought is the Swordmaster beside what it costs, on one line where it fits.
