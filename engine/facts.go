@@ -230,6 +230,16 @@ func (h human) forget(reported bool) {
 	p.Seat[h.s].HasTotal = false
 }
 
+// TakenUp tells a table that it begins in the middle of a game: where moves are not
+// reported, none of those before was.
+func (t *Table) TakenUp() {
+	for s := Seat(1); s <= Seats; s++ {
+		if t.Options.Reactive && t.Pos.Seat[s].Human {
+			t.vague, t.home = t.vague.With(s), t.home.With(s)
+		}
+	}
+}
+
 // garrison asks for the garrison of a human that made moves which it did not
 // report, once, and returns it.
 func (t *Table) garrison(s Seat) int {

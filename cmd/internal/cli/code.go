@@ -27,6 +27,7 @@ func init() { commands = append(commands, codeCommand) }
 func codeCommand(s streams) *cobra.Command {
 	var f playFlags
 	var weekly bool
+	var round string
 	c := &cobra.Command{
 		Use:     "code [NAME|FILE|DAY]",
 		Short:   speaker(nil).Say("help.code"),
@@ -34,7 +35,7 @@ func codeCommand(s streams) *cobra.Command {
 		Example: "  hagal code\n  hagal code --difficulty mentat --rival any\n  hagal code --weekly\n  hagal play --code CODE",
 		Args:    takes(0, 1, speaker(nil).Say("code.one_save")),
 		RunE: func(c *cobra.Command, args []string) error {
-			text, err := f.codeOf(c, args, weekly)
+			text, err := f.codeOf(c, args, weekly, round)
 			if err != nil {
 				return err
 			}
@@ -44,15 +45,18 @@ func codeCommand(s streams) *cobra.Command {
 	}
 	f.addSetup(c)
 	c.Flags().BoolVar(&weekly, "weekly", false, speaker(nil).Say("flag.code_weekly"))
+	c.Flags().StringVar(&round, "round", "", speaker(nil).Say("flag.code_round"))
 	rulesFlags(c)
 	return c
 }
 
 // codeOf is the code that the flags and arguments of c mean.
-func (f *playFlags) codeOf(c *cobra.Command, args []string, weekly bool) (string, error) {
+func (f *playFlags) codeOf(c *cobra.Command, args []string, weekly bool, round string) (string, error) {
 	v := f.values()
 	given := len(v) > 0 || f.seed != ""
 	switch {
+	case round != "" && (given || weekly):
+		return "", usage(said("code.round_of_save"))
 	case given && (weekly || len(args) > 0):
 		return "", usage(said("code.one_way"))
 	case weekly && len(args) > 0:
@@ -62,7 +66,7 @@ func (f *playFlags) codeOf(c *cobra.Command, args []string, weekly bool) (string
 	case given:
 		return f.newCode(c, v)
 	}
-	return savedCode(args)
+	return savedCode(args, round)
 }
 
 // left is what a new code says where no flag does.
@@ -111,8 +115,15 @@ func printedCode(box *rival.Box, v setup.Values) (string, error) {
 	return "", usage(said("code.none"))
 }
 
-// savedCode is the code of a saved game.
-func savedCode(args []string) (string, error) {
+// savedCode is the code of a saved game; with a round, of how it goes on from there.
+func savedCode(args []string, round string) (string, error) {
+	n, err := strconv.Atoi(round)
+	if round == "last" || round == "" {
+		n, err = 0, nil
+	}
+	if err != nil || n < 0 || n > engine.RoundCap {
+		return "", usage(said("code.round", say.Args{"word": strconv.Quote(round)}))
+	}
 	c, err := readGame(args)
 	if err != nil {
 		return "", err
@@ -129,7 +140,20 @@ func savedCode(args []string) (string, error) {
 		return "", usage(said("code.not_begun", say.Args{"name": c.Name}))
 	}
 	v["seed"] = strconv.FormatUint(c.Header.Seed, 10)
-	return printedCode(box, v)
+	text, err := printedCode(box, v)
+	if err != nil || round == "" {
+		return text, err
+	}
+	place, ok, err := session.PlaceOf(c, text, n)
+	switch {
+	case err != nil:
+		return "", usage(err)
+	case !ok:
+		return "", usage(said("code.no_round", say.Args{"name": c.Name, "word": round}))
+	case place == "":
+		return "", usage(said("code.no_place", say.Args{"name": c.Name}))
+	}
+	return code.With(text, place), nil
 }
 
 // weeklyCode is the code of the week of a day, by the rules of the program: it
@@ -160,11 +184,27 @@ func (b *rulebook) fromCode(text string, v setup.Values, seed string) (string, e
 			return "", said("code.flag_too", say.Args{"name": key})
 		}
 	}
-	held, err := code.Read(text, b.box)
+	first, place := code.Split(text)
+	held, err := code.Read(first, b.box)
 	if err != nil {
 		return "", err
+	}
+	if place != "" {
+		if err := b.checkPlace(held, code.With(first, place)); err != nil {
+			return "", err
+		}
+		v[setup.Place] = code.With(first, place)
 	}
 	maps.Copy(v, held)
 	delete(v, "seed")
 	return held["seed"], nil
+}
+
+// checkPlace refuses a code whose place can't be gone on from.
+func (b *rulebook) checkPlace(v setup.Values, text string) error {
+	box, err := b.box(v.Choice())
+	if err != nil {
+		return err
+	}
+	return session.CheckPlace(box, v, text)
 }

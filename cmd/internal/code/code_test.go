@@ -1,6 +1,7 @@
 package code
 
 import (
+	"math/big"
 	"math/rand/v2"
 	"strconv"
 	"strings"
@@ -186,6 +187,48 @@ func TestSameCardsElsewhere(t *testing.T) {
 			t.Fatalf("%v:\n%s", v, diff)
 		}
 	}
+}
+
+// Any number that passes for a place leads to a table that can be played, or is
+// refused.
+func TestAnyPlace(t *testing.T) {
+	r := rand.New(rand.NewPCG(11, 12))
+	taken := 0
+	for range 20 * trials() {
+		v := fixed(t, r)
+		v["hagal-deck"] = "virtual"
+		box, err := data.LoadWith(v.Choice())
+		if err != nil {
+			t.Fatal(err)
+		}
+		c, err := setup.Choose(say.Speaker{Box: box}, v)
+		if err != nil {
+			t.Fatal(err)
+		}
+		pos, err := rival.NewGame(box, c.Setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		table, _ := rival.NewTable(box, pos, 1, nil)
+		table.Options = c.Options
+		rival.Shuffle(table, box)
+		text := Of(box, v)
+		n := new(big.Int).SetUint64(r.Uint64() >> r.IntN(64))
+		for range r.IntN(4) {
+			n.Add(n.Lsh(n, 64), new(big.Int).SetUint64(r.Uint64()))
+		}
+		n.Add(n.Lsh(n, 10), big.NewInt(int64(sumOf(text))))
+		if TakeUp(box, With(text, write(n)), table) != nil {
+			continue
+		}
+		taken++
+		for s := engine.Seat(1); s <= engine.Seats; s++ {
+			if x := &table.Pos.Seat[s]; x.VP < 0 || table.Pos.Supply(s) < 0 || int(table.Pos.Round) > engine.RoundCap {
+				t.Fatalf("%s: seat %d is %+v", write(n), s, x)
+			}
+		}
+	}
+	t.Logf("%d were taken", taken)
 }
 
 // cards are those that come in a game of values, in their order.

@@ -151,6 +151,7 @@ func (g *saved) Close() error {
 func (g *record) SameAgain() (setup.Values, uint64) {
 	v := g.setup.values()
 	delete(v, "seed")
+	delete(v, setup.Place)
 	return v, g.Seed*6364136223846793005 + 1442695040888963407
 }
 

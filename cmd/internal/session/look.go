@@ -3,6 +3,7 @@ package session
 import (
 	"time"
 
+	"househagal/cmd/internal/code"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
@@ -85,6 +86,24 @@ func (w *pager) see(t *engine.Table, q engine.Question, step int) {
 		last.Asked = append(last.Asked, menu.Asked(w.scene.Speaker, t, q, a))
 		w.page.answered(w.g, t, q, a)
 	}
+}
+
+// PlaceOf is where a saved game with a code stood at the beginning of a round, 0 for
+// the last one that was begun; "" where no place can say that. ok is false where the
+// game never came there.
+func PlaceOf(c journal.Contents, text string, round int) (place string, ok bool, err error) {
+	g, err := restored(Start{}, c)
+	if err == nil {
+		err = g.readyOnce()
+	}
+	if err != nil {
+		return "", false, err
+	}
+	then, fresh, ok, err := atRound(&g.record, round)
+	if err != nil || !ok {
+		return "", false, err
+	}
+	return code.PlaceOf(g.box, text, then, fresh), true, nil
 }
 
 // Ending is a game that was played to its end. It shares its table with the game.

@@ -2,7 +2,11 @@ package session
 
 import (
 	"errors"
+	"maps"
+	"strconv"
 
+	"househagal/cmd/internal/code"
+	"househagal/cmd/internal/setup"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -70,6 +74,15 @@ func hear(t *engine.Table, texts []string, s *Step) []string {
 
 // newTable is the table of this game before its first question.
 func (g *record) newTable(asker engine.Asker, steps []Step) (*engine.Table, error) {
+	t, err := setOut(g, asker, steps)
+	if at := g.setup.values()[setup.Place]; at != "" && err == nil {
+		err = code.TakeUp(g.box, at, t)
+	}
+	return t, err
+}
+
+// setOut is the table before round 1, wherever the game began.
+func setOut(g *record, asker engine.Asker, steps []Step) (*engine.Table, error) {
 	pos, err := rival.NewGame(g.box, g.setup.made)
 	if err != nil {
 		return nil, err
@@ -79,6 +92,31 @@ func (g *record) newTable(asker engine.Asker, steps []Step) (*engine.Table, erro
 	t.Rivals = &turns{Actor: t.Rivals, blocks: blocked(steps)}
 	rival.Shuffle(t, g.box)
 	return t, nil
+}
+
+// atRound runs the game again to the beginning of a round, 0 for the last one that was
+// begun; ok is false where it never came there. Fresh is the table before round 1.
+func atRound(g *record, round int) (t, fresh *engine.Table, ok bool, err error) {
+	x := &rerun{steps: g.steps.InForce(), asks: g.asks}
+	if t, err = g.newTable(x, x.steps); err != nil {
+		return nil, nil, false, err
+	}
+	if fresh, err = setOut(g, x, nil); err != nil {
+		return nil, nil, false, err
+	}
+	var then engine.Table
+	err = engine.Run(func() {
+		for t.Pos.Phase != engine.Over {
+			if t.Pos.Phase == engine.RoundStart && (round == 0 || int(t.Pos.Round) == round) {
+				then, ok = *t, true
+			}
+			t.Step()
+		}
+	})
+	if err != nil && !errors.Is(err, errOut) {
+		return nil, nil, false, err
+	}
+	return &then, fresh, ok, nil
 }
 
 // play runs the game with the steps of x and returns the table where it stops.
@@ -100,4 +138,21 @@ func (g *record) play(x *rerun) (*engine.Table, error) {
 func (g *record) tableAfter(steps []Step) (t *engine.Table, ok bool) {
 	t, err := g.play(&rerun{steps: steps, before: func(*engine.Table, engine.Question, int) {}})
 	return t, err == nil
+}
+
+// CheckPlace says what is wrong with a code and its place, where values are what the
+// code holds and box are its rules.
+func CheckPlace(box *rival.Box, v setup.Values, text string) error {
+	seed, err := strconv.ParseUint(v["seed"], 10, 64)
+	if err != nil {
+		return err
+	}
+	g := record{Seed: seed, box: box, kept: true}
+	g.setup.flags = maps.Clone(v)
+	g.setup.flags[setup.Place] = text
+	if err := g.ready(); err != nil {
+		return err
+	}
+	_, err = g.newTable(nil, nil)
+	return err
 }

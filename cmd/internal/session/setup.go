@@ -10,6 +10,7 @@ import (
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
+	"househagal/cmd/internal/show"
 	"househagal/data"
 	"househagal/engine"
 	"househagal/rival"
@@ -102,12 +103,30 @@ func (g *screen) askSetup() error {
 			if err != nil {
 				return err
 			}
-			q = setup.Question{Key: keyPlaced, Prompt: p}
+			if q = (setup.Question{Key: keyPlaced, Prompt: p}); v[setup.Place] != "" {
+				if err := lies(&g.record, &q.Prompt); err != nil {
+					return err
+				}
+			}
 		}
 		if err := g.askStep(q); err != nil {
 			return err
 		}
 	}
+}
+
+// lies makes of the checklist the table as it lies in a game that goes on here.
+func lies(g *record, p *ask.Prompt) error {
+	if err := g.readyOnce(); err != nil {
+		return err
+	}
+	t, err := g.newTable(nil, nil)
+	if err != nil {
+		return err
+	}
+	head := page.Block{Text: g.scene.Say("checklist.goes_on", say.Args{"round": t.Pos.Round})}
+	p.Page = page.Page{Blocks: []page.Block{head, {Seats: show.Table(g.scene.Speaker, t, setup.OwnText(g.scene.Speaker))}}}
+	return nil
 }
 
 // speaker says what is said of the setup, where nobody has a name yet.

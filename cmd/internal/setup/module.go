@@ -15,6 +15,10 @@ const withModules = "modules"
 // asked about where there were any, and marked.
 const LastModules = "last-module"
 
+// Place is the key of a code with its place: the game goes on there, and no piece is
+// to be placed.
+const Place = "place"
+
 // maxSets is how many sets of modules a question lists; where there are more, it
 // lists single ones, and for several each is asked about by itself.
 const maxSets = 9

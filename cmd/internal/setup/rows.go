@@ -107,7 +107,7 @@ func Check(s say.Speaker, v Values) error {
 	a := &asker{Speaker: s, v: v}
 	var faults []error
 	for key := range v {
-		if find(key) == nil && key != LastModules {
+		if find(key) == nil && key != LastModules && key != Place {
 			faults = append(faults, a.unknown(unknownKey, "", key, Keys()))
 		}
 	}
