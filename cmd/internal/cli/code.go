@@ -187,7 +187,7 @@ func (b *rulebook) fromCode(text string, v setup.Values, seed string) (string, e
 	first, place := code.Split(text)
 	held, err := code.Read(first, b.box)
 	if err != nil {
-		return "", err
+		return "", b.orKept(first, err)
 	}
 	if place != "" {
 		if err := b.checkPlace(held, code.With(first, place)); err != nil {
@@ -198,6 +198,25 @@ func (b *rulebook) fromCode(text string, v setup.Values, seed string) (string, e
 	maps.Copy(v, held)
 	delete(v, "seed")
 	return held["seed"], nil
+}
+
+// orKept says of a code that is for other rules whether a package that is kept has
+// them.
+func (b *rulebook) orKept(text string, err error) error {
+	if !code.IsOther(err) || b.kept == "" {
+		return err
+	}
+	list, _ := b.kept.List()
+	for _, k := range list {
+		by := func(c rival.Choice) (*rival.Box, error) {
+			c.Package = k.ID
+			return b.box(c)
+		}
+		if _, other := code.Read(text, by); k.Err == nil && other == nil {
+			return said("code.kept_rules", say.Args{"name": k.ID})
+		}
+	}
+	return err
 }
 
 // checkPlace refuses a code whose place can't be gone on from.

@@ -89,8 +89,13 @@ func (p *packer) words(value string, of []string, radix int) string {
 // Hash is the short name of rules by which two people see that theirs are the same.
 func Hash(rules []byte) string { return fmt.Sprintf("%x", sha256.Sum256(rules))[:12] }
 
-// Sum is what a code says of rules: the same for rules that are the same.
-func Sum(box *rival.Box) string { return Hash(data.Print(box))[:5] }
+// Sum is what a code says of rules: the same for rules that are the same, in whatever
+// files or package they came.
+func Sum(box *rival.Box) string {
+	plain := *box
+	plain.Package, plain.Files = "", nil
+	return Hash(data.Print(&plain))[:5]
+}
 
 // Of is the code of a game by the rules of box, with the values of setup.Fixed; ""
 // for one that no code can hold: its Hagal deck is of cardboard.

@@ -99,3 +99,9 @@ func (f *fault) Error() string { return f.Said(say.Speaker{}) }
 
 // Said makes it a say.Fault.
 func (f *fault) Said(s say.Speaker) string { return s.Say(f.id, f.args) }
+
+// IsOther reports whether a code could not be read because it is for other rules.
+func IsOther(err error) bool {
+	f := (*fault)(nil)
+	return errors.As(err, &f) && f.id == "code.other_rules"
+}

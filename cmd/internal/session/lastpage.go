@@ -25,7 +25,11 @@ func (g *Game) lastPage() error {
 		g.notice = append(g.notice, trouble...)
 		end := tell.End(g.scene.Speaker, g.table, g.table.Events)
 		end[0].Close = true // the notices belong to it
-		blocks := slices.Concat(page.Told(g.notice), end, last, page.Told(told))
+		below := page.Told(told)
+		if len(below) > 0 {
+			below[0].Apart = true
+		}
+		blocks := slices.Concat(page.Told(g.notice), end, last, below)
 		for again := false; ; again = true {
 			p := menu.Last(g.scene.Speaker, g.Name)
 			p.NewPage, p.Page.Blocks = !again, blocks

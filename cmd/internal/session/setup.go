@@ -6,6 +6,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
@@ -125,7 +126,7 @@ func lies(g *record, p *ask.Prompt) error {
 		return err
 	}
 	head := page.Block{Text: g.scene.Say("checklist.goes_on", say.Args{"round": t.Pos.Round})}
-	p.Page = page.Page{Blocks: []page.Block{head, {Seats: show.Table(g.scene.Speaker, t, setup.OwnText(g.scene.Speaker))}}}
+	p.Page = page.Page{Blocks: []page.Block{head, {Text: kept.Status(g.scene.Speaker, t)}, {Seats: show.Table(g.scene.Speaker, t, setup.OwnText(g.scene.Speaker))}}}
 	return nil
 }
 
