@@ -5,12 +5,15 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"testing"
 	"time"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
+
+	"househagal/engine"
 )
 
 var ignoreInside = cmpopts.IgnoreUnexported(Games{})
@@ -210,6 +213,48 @@ func BenchmarkRead(b *testing.B) {
 	for b.Loop() {
 		if all := Parse(text); len(all.List) != 10_000 {
 			b.Fatal(len(all.List))
+		}
+	}
+}
+
+// What an older program did not remember is added when its save is read again, and is
+// not lost to an older line that is imported later.
+func TestFactsAreAddedAndStay(t *testing.T) {
+	f := newFile(t)
+	old, full := aGame(1), aGame(1)
+	full.Told, full.Seats[0].Influence = []string{Moves}, []int{1, 2, 3, -1}
+	full.Leader = "Jessica"
+	add(t, f, old)
+	if all := read(t, f); all.ended(old.ID, old.Ended) {
+		t.Error("a game of an older program counts as known")
+	}
+	add(t, f, full)
+	old.Save = "another name"
+	add(t, f, old)
+	all := read(t, f)
+	if !all.ended(old.ID, old.Ended) || len(all.List) != 1 || len(all.List[0].Told) != 1 || all.List[0].Leader != "Jessica" {
+		t.Errorf("%+v", all.List)
+	}
+}
+
+// What nobody told is not said to be told.
+func TestTold(t *testing.T) {
+	conflict := func(n int16) engine.Event { return engine.Event{Kind: engine.EvConflict, Amount: n} }
+	for _, x := range []struct {
+		reactive bool
+		events   []engine.Event
+		want     string
+	}{
+		{false, []engine.Event{conflict(3), conflict(4)}, "moves conflicts"},
+		{true, []engine.Event{conflict(3), conflict(4)}, "conflicts"},
+		{false, []engine.Event{conflict(3), {Kind: engine.EvMoved}, conflict(4)}, "conflicts"},
+		{false, []engine.Event{conflict(4)}, "moves"},
+		{false, []engine.Event{conflict(3), conflict(0)}, "moves"},
+	} {
+		table := &engine.Table{Events: x.events}
+		table.Pos.Round, table.Options.Reactive = 2, x.reactive
+		if got := strings.Join(told(table), " "); got != x.want {
+			t.Errorf("%+v: %q, want %q", x.events, got, x.want)
 		}
 	}
 }

@@ -17,7 +17,7 @@ import (
 )
 
 // codeOf is the code of a game.
-func codeOf(t *testing.T, g *Game) string {
+func codeOf(t testing.TB, g *Game) string {
 	t.Helper()
 	v := g.setup.values()
 	v["seed"] = strconv.FormatUint(g.Seed, 10)
@@ -40,7 +40,7 @@ func placeable() map[string]setup.Values {
 }
 
 // played is a game by chance, as far as it goes.
-func played(t *testing.T, flags setup.Values, seed uint64, commands int) *Game {
+func played(t testing.TB, flags setup.Values, seed uint64, commands int) *Game {
 	t.Helper()
 	p := &chance{r: rand.New(rand.NewPCG(seed, 7)), left: 100 + int(seed%7)*60, commands: commands}
 	g, _ := inMemory(p, flags, seed)
@@ -156,18 +156,12 @@ func TestNoPlaceAfterAShuffle(t *testing.T) {
 
 // FuzzPlace holds a table that any text leads to to what a position may be.
 func FuzzPlace(f *testing.F) {
-	g := played(&testing.T{}, theSetup("tracked"), 3, 0)
+	g := played(f, theSetup("tracked"), 3, 0)
 	then, fresh, _, err := atRound(&g.record, 0)
 	if err != nil {
 		f.Fatal(err)
 	}
-	v := g.setup.values()
-	v["seed"] = strconv.FormatUint(g.Seed, 10)
-	fixed, err := setup.Fixed(say.Speaker{Box: g.box}, v)
-	if err != nil {
-		f.Fatal(err)
-	}
-	text := code.Of(g.box, fixed)
+	text := codeOf(f, g)
 	f.Add(code.PlaceOf(g.box, text, then, fresh))
 	f.Fuzz(func(t *testing.T, place string) {
 		at, err := setOut(&g.record, nil, nil)
