@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/drawn"
 	"househagal/cmd/internal/menu"
 	"househagal/engine"
 	"househagal/rival"
@@ -17,7 +18,7 @@ import (
 // TestTokensOfEveryKind writes any answer to any kind of question and reads it
 // back, by the whole question and by its kind alone.
 func TestTokensOfEveryKind(t *testing.T) {
-	s := Scene{Box: uprising(t)}
+	s := drawn.Scene{Box: uprising(t)}
 	rapid.Check(t, func(t *rapid.T) {
 		q := engine.Question{
 			Kind:   engine.QKind(rapid.IntRange(1, int(engine.QKindEnd)-1).Draw(t, "kind")),
@@ -37,7 +38,7 @@ func TestTokensOfEveryKind(t *testing.T) {
 }
 
 func TestTokensAreIDs(t *testing.T) {
-	s := Scene{Box: uprising(t)}
+	s := drawn.Scene{Box: uprising(t)}
 	r := &s.Box.Rules
 	tests := []struct {
 		q    engine.Question
@@ -90,7 +91,7 @@ func TestTokensAreIDs(t *testing.T) {
 type typist struct {
 	t     *testing.T
 	r     *rand.Rand
-	scene Scene
+	scene drawn.Scene
 	asked map[engine.QKind]int
 }
 
@@ -141,7 +142,7 @@ func (y *typist) choose(p *ask.Prompt, q *engine.Question) string {
 // looks checks that all of it can be drawn and said.
 func (y *typist) looks(p *ask.Prompt, t *engine.Table, q engine.Question, a int) {
 	y.t.Helper()
-	lines := append(draw(*p), y.scene.Asked(t, q, a), y.scene.Label(q, a))
+	lines := append(drawn.Prompt(*p), y.scene.Asked(t, q, a), y.scene.Label(q, a))
 	if len(lines) > 16 {
 		y.t.Errorf("%v: %d lines leave no room for a page", q.Kind, len(lines))
 	}
@@ -179,7 +180,7 @@ func TestEveryQuestionCanBeAnsweredByTyping(t *testing.T) {
 		table.Pos.Deck.Physical = seed%5 == 0
 		table.Luck.Seed = seed
 		rival.Shuffle(table, box)
-		y.scene = Scene{Box: box, Names: people(box, &table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
+		y.scene = drawn.Scene{Box: box, Names: drawn.People(box, &table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
 		table.Play()
 		if t.Failed() {
 			t.Fatalf("seed %d", seed)
@@ -195,7 +196,7 @@ func TestEveryKindHasItsMenu(t *testing.T) {
 	box := uprising(t)
 	table, _ := soloTable(t, box, &lister{})
 	table.Pos.Conflict = 1
-	s := Scene{Box: box, Names: people(box, &table.Pos, [engine.Seats + 1]string{})}
+	s := drawn.Scene{Box: box, Names: drawn.People(box, &table.Pos, [engine.Seats + 1]string{})}
 	for k := engine.NoQuestion + 1; k < engine.QKindEnd; k++ {
 		q := engine.Question{Kind: k, Seat: 1, About: 2, Other: 3, Space: 1, Post: 1, Faction: 1, Amount: 1, Rank: 1, Mask: 6, Max: 3}
 		p := s.Prompt(table, q)
@@ -216,7 +217,7 @@ func TestEveryKindHasItsMenu(t *testing.T) {
 }
 
 func TestCommandsAreAnswersWhereAMoveBegins(t *testing.T) {
-	s := Scene{Box: uprising(t)}
+	s := drawn.Scene{Box: uprising(t)}
 	table := &engine.Table{Board: engine.Board{Rules: &s.Box.Rules}}
 	more, fix := ask.Reply{Choice: -1, Command: menu.CommandMore}, ask.Reply{Choice: -1, Command: menu.CommandFix}
 	for _, k := range []engine.QKind{engine.AskWhereTo, engine.AskReveal, engine.AskIntriguePlay} {
@@ -241,7 +242,7 @@ func TestCommandsAreAnswersWhereAMoveBegins(t *testing.T) {
 }
 
 func TestNotesAreTyped(t *testing.T) {
-	s := Scene{Box: uprising(t)}
+	s := drawn.Scene{Box: uprising(t)}
 	for _, tt := range []struct {
 		kind engine.QKind
 		a    int

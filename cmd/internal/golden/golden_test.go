@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"househagal/cmd/internal/drawn"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -17,7 +18,7 @@ import (
 type player struct {
 	t     *testing.T
 	table *engine.Table
-	scene Scene
+	scene drawn.Scene
 	items []item
 	from  int // the first event of the news
 	pages int

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"househagal/cmd/internal/drawn"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/data"
@@ -96,7 +97,7 @@ func TestImperiumMenus(t *testing.T) {
 	p.Seat[2] = engine.SeatState{Rival: b.ByID("leto_atreides"), Agents: 2}
 	p.Seat[3] = engine.SeatState{Rival: b.ByID("ilban_richese"), Agents: 2}
 	tab, _ := rival.NewTable(b, p, 1, nil)
-	s := Scene{Box: b, Names: people(b, &p, [engine.Seats + 1]string{})}
+	s := drawn.Scene{Box: b, Names: drawn.People(b, &p, [engine.Seats + 1]string{})}
 	tab.Choice = b.Rules.Conflicts[b.Rules.ConflictByID("battle_for_arrakeen")].Rewards[1][0].Then
 	q := engine.Question{Kind: engine.AskChoice, Seat: 1, About: 2, Amount: 2, Mask: 14}
 	got := s.Prompt(tab, q)
@@ -134,7 +135,7 @@ func TestImperiumMenus(t *testing.T) {
 // is asked for.
 type turner struct {
 	walker
-	scene Scene
+	scene drawn.Scene
 	from  int
 	pages []string
 }
@@ -159,7 +160,7 @@ func TestHandIsDrawnWhereSwordmastersCome(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	u := &turner{scene: Scene{Box: b, Names: people(b, &p, [engine.Seats + 1]string{})}}
+	u := &turner{scene: drawn.Scene{Box: b, Names: drawn.People(b, &p, [engine.Seats + 1]string{})}}
 	tab, _ := rival.NewTable(b, p, 12, u)
 	tab.Watch = true
 	rival.Shuffle(tab, b)

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"househagal/cmd/internal/drawn"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -32,7 +33,7 @@ func (o *onlooker) Ask(t *engine.Table, q engine.Question) int {
 	}
 	p := o.scene.Prompt(t, q)
 	p.Asked = o.asked
-	o.screens = append(o.screens, strings.Join(draw(p), "\n")+"\n")
+	o.screens = append(o.screens, strings.Join(drawn.Prompt(p), "\n")+"\n")
 	then := *t
 	a := o.player.Ask(t, q)
 	if o.asked = append(o.asked[:len(o.asked):len(o.asked)], o.scene.Asked(&then, q, a)); a == engine.AnsMore {
@@ -55,7 +56,7 @@ func (o *onlooker) has(names ...string) {
 	o.t.Helper()
 	from := 0
 	for _, name := range names {
-		want := readMenu(o.t, name)
+		want := drawn.Menu(o.t, name)
 		at := slices.Index(o.screens[from:], want)
 		if at < 0 {
 			o.t.Errorf("%s was not drawn after screen %d:\n%s\nthe nearest is\n%s", name, from, want, nearest(o.screens[from:], want))
@@ -80,15 +81,6 @@ func nearest(screens []string, want string) string {
 		}
 	}
 	return best
-}
-
-func readMenu(t *testing.T, name string) string {
-	t.Helper()
-	text, err := os.ReadFile(filepath.Join("testdata", "menus", name+".txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
 }
 
 func TestMenusOfTheSoloGame(t *testing.T) {
@@ -152,7 +144,7 @@ func TestMenusOfACorrection(t *testing.T) {
 	l.asked = func(table *engine.Table, q engine.Question) {
 		p := o.scene.Prompt(table, q)
 		p.Asked = asked
-		o.screens = append(o.screens, strings.Join(draw(p), "\n")+"\n")
+		o.screens = append(o.screens, strings.Join(drawn.Prompt(p), "\n")+"\n")
 		if len(l.answers) > 0 && q.Follow {
 			asked = append(asked[:len(asked):len(asked)], o.scene.Asked(table, q, l.answers[0]))
 		}

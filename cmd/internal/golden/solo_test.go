@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"househagal/cmd/internal/drawn"
 	"househagal/data"
 	"househagal/engine"
 	"househagal/rival"
@@ -64,7 +65,7 @@ func playerOf(t *testing.T, script string, set setTable, given [engine.Seats + 1
 	rivals.Source.Forced = cards
 	table.Rivals = &piler{Rivals: rivals, all: len(cards), piles: piles}
 	p.items, p.table = items, table
-	p.scene = Scene{Box: box, Names: people(box, &table.Pos, given)}
+	p.scene = drawn.Scene{Box: box, Names: drawn.People(box, &table.Pos, given)}
 	return p
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/drawn"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
@@ -52,7 +53,7 @@ func TestCoach(t *testing.T) {
 				t.Errorf("%d cells: %s", len(line), line)
 			}
 		}
-		if modest := (Scene{Box: p.scene.Box, Names: p.scene.Names}).Coach(table, events); len(modest) != 0 {
+		if modest := (drawn.Scene{Box: p.scene.Box, Names: p.scene.Names}).Coach(table, events); len(modest) != 0 {
 			t.Errorf("nobody asked for %q", modest)
 		}
 	})
@@ -124,13 +125,13 @@ func TestPursesKept(t *testing.T) {
 
 // The rules about a word: ten lines and where they stand, others by a digit.
 func TestRulesPage(t *testing.T) {
-	s := Scene{}
+	s := drawn.Scene{}
 	for _, word := range []string{"spies", "swordmaster", "ties", "makers", "shield wall", "dummy"} {
 		lines, others, ok := s.RulesPage(word)
 		if !ok || len(lines) > 12 || !strings.HasPrefix(lines[0], "RULES     ") || !strings.HasPrefix(lines[len(lines)-1], "docs/rules/") {
 			t.Errorf("%s: %v %q", word, ok, lines)
 		}
-		p := menu.Rules(s.speaker(), others)
+		p := menu.Rules(s.Speaker(), others)
 		if r, err := ask.NewScript(t, "").Ask(p); err != nil || r.Choice != len(others) {
 			t.Errorf("%s: Enter is %v, %v", word, r, err)
 		}
@@ -145,7 +146,7 @@ func TestRulesPage(t *testing.T) {
 
 // The options fit one page and have a key each.
 func TestOptionsPage(t *testing.T) {
-	p, options := Scene{}.OptionsPrompt(menu.OptionsNow{Marks: 2, Undone: 3, Turn: "your turn", Round: "round 4", Shuffles: true, Odds: true})
+	p, options := drawn.Scene{}.OptionsPrompt(menu.OptionsNow{Marks: 2, Undone: 3, Turn: "your turn", Round: "round 4", Shuffles: true, Odds: true})
 	if len(options) != len(p.Choices) || len(options) != 13 {
 		t.Errorf("%d options, %d lines", len(options), len(p.Choices))
 	}
@@ -181,7 +182,7 @@ func TestOddsLine(t *testing.T) {
 				t.Errorf("every space is taken: %q", text)
 			}
 		}
-		if off := (Scene{Box: p.scene.Box, Names: p.scene.Names}).Odds(table); off != nil {
+		if off := (drawn.Scene{Box: p.scene.Box, Names: p.scene.Names}).Odds(table); off != nil {
 			t.Errorf("nobody asked for %q", off)
 		}
 	})

@@ -1,4 +1,4 @@
-package golden_test
+package menu_test
 
 import (
 	"testing"

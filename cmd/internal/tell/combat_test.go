@@ -1,4 +1,4 @@
-package golden_test
+package tell_test
 
 import (
 	"testing"

@@ -1,10 +1,11 @@
-package golden_test
+package menu_test
 
 import (
 	"slices"
 	"strings"
 	"testing"
 
+	"househagal/cmd/internal/drawn"
 	"househagal/cmd/internal/layout"
 	"househagal/data/tabletest"
 	"househagal/engine"
@@ -12,7 +13,7 @@ import (
 )
 
 // putRight is a solo table of Irulan and Staban, and its scene.
-func putRight(t *testing.T) (Scene, *engine.Table) {
+func putRight(t *testing.T) (drawn.Scene, *engine.Table) {
 	t.Helper()
 	box := tabletest.Box(t)
 	setup := rival.Setup{Difficulty: 2}
@@ -24,7 +25,7 @@ func putRight(t *testing.T) (Scene, *engine.Table) {
 		t.Fatal(err)
 	}
 	table, _ := rival.NewTable(box, pos, 1, nil)
-	return Scene{Box: box, Names: people(box, &pos, [engine.Seats + 1]string{})}, table
+	return drawn.Scene{Box: box, Names: drawn.People(box, &pos, [engine.Seats + 1]string{})}, table
 }
 
 // TestPutRight says the differences of a human, a Rival, a Spy, an Alliance and

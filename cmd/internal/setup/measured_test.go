@@ -1,4 +1,4 @@
-package golden_test
+package setup_test
 
 import (
 	"fmt"

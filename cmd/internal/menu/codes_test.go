@@ -1,4 +1,4 @@
-package golden_test
+package menu_test
 
 import (
 	"encoding/xml"
@@ -9,12 +9,19 @@ import (
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
+	"househagal/data"
+	"househagal/data/tabletest"
+	"househagal/engine"
 	"househagal/rival"
 )
 
 // The card of codes has all that can be typed at the table, and fits on one page.
 func TestCodes(t *testing.T) {
-	for name, box := range map[string]*rival.Box{"uprising": uprising(t), "imperium": imperium(t)} {
+	imperium, err := data.Load(engine.Imperium)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, box := range map[string]*rival.Box{"uprising": tabletest.Box(t), "imperium": imperium} {
 		lines := menu.Codes(say.Speaker{Box: box})
 		if len(lines) > 60 {
 			t.Errorf("%s: %d lines, want one page of 60", name, len(lines))
@@ -47,7 +54,7 @@ func TestCodes(t *testing.T) {
 
 // The page for the printer is whole by itself and says the same.
 func TestCodesHTML(t *testing.T) {
-	page := menu.CodesHTML(say.Speaker{Box: uprising(t)})
+	page := menu.CodesHTML(say.Speaker{Box: tabletest.Box(t)})
 	for _, alien := range []string{"http", "src=", "url(", "<script"} {
 		if strings.Contains(page, alien) {
 			t.Errorf("the page needs something else: %s", alien)

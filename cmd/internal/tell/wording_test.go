@@ -1,16 +1,17 @@
-package golden_test
+package tell_test
 
 import (
 	"strings"
 	"testing"
 
+	"househagal/cmd/internal/drawn"
 	"househagal/data/tabletest"
 	"househagal/engine"
 )
 
 // told is what a page says of the events of a table since its last turn began.
 func told(s *tabletest.Scene) string {
-	scene := Scene{Box: s.Box, Names: people(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
+	scene := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
 	return strings.Join(scene.News(s.Table, s.Table.Events), "\n")
 }
 

@@ -1,9 +1,10 @@
-package golden_test
+package tell_test
 
 import (
 	"strings"
 	"testing"
 
+	"househagal/cmd/internal/drawn"
 	"househagal/data/tabletest"
 	"househagal/engine"
 )
@@ -85,7 +86,7 @@ func carriedOut(t *testing.T, effects []engine.Effect) (changed bool, page, plai
 		was = tab.Pos
 		tab.Do(2, effects)
 	})
-	scene := Scene{Box: s.Box, Names: people(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	scene := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 	s.Table.Turn.Seat = engine.NoSeat // the turn is over
 	return s.Table.Pos != was, strings.Join(scene.News(s.Table, s.Table.Events), "\n"), strings.Join(scene.PlainNews(s.Table, s.Table.Events), "\n")
 }

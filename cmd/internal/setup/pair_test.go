@@ -1,4 +1,4 @@
-package golden_test
+package setup_test
 
 import (
 	"slices"
@@ -6,8 +6,10 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/drawn"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
+	"househagal/data/tabletest"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -15,7 +17,7 @@ import (
 // Names of two players: what is taken, and what is said of one that is not.
 func TestNamesOfTwoPlayers(t *testing.T) {
 	v := setup.Values{"game": "uprising,two-player", "name": "Mia"}
-	q, _ := setup.Steps(say.Speaker{Box: uprising(t)}, v, nil)
+	q, _ := setup.Steps(say.Speaker{Box: tabletest.Box(t)}, v, nil)
 	for text, want := range map[string][2]string{
 		"Leon": {"Leon"}, " Leon ": {"Leon"}, "L,n": {"L n"}, "Ünal": {"Ünal"}, "李": {"李"}, "李李李李": {"李李李李"}, "2": {"2"}, "a  b": {"a b"},
 		"mia": {"", "Both can't be called Mia: take another name."},
@@ -34,7 +36,7 @@ func TestNamesOfTwoPlayers(t *testing.T) {
 // Enter at both names always goes on: the second gets the colour that is left.
 func TestColoursOfTwoPlayers(t *testing.T) {
 	for first, want := range map[string]string{"Red": "Green", "green": "Red", "Mia": "Green"} {
-		q, _ := setup.Steps(say.Speaker{Box: uprising(t)}, setup.Values{"game": "uprising,two-player", "name": first}, nil)
+		q, _ := setup.Steps(say.Speaker{Box: tabletest.Box(t)}, setup.Values{"game": "uprising,two-player", "name": first}, nil)
 		if got := q.Prompt.FreeText.Default; got != want {
 			t.Errorf("after %s: %s, want %s", first, got, want)
 		}
@@ -54,7 +56,7 @@ func TestStreamlinedByChoice(t *testing.T) {
 		if x.word != "" {
 			v["streamlined"] = x.word
 		}
-		c, err := setup.Choose(say.Speaker{Box: uprising(t)}, v)
+		c, err := setup.Choose(say.Speaker{Box: tabletest.Box(t)}, v)
 		if err != nil || c.Setup.Seats[2].Streamlined != x.want {
 			t.Errorf("%s, streamlined %q: %v, %v; want %v", x.rival, x.word, c.Setup.Seats[2].Streamlined, err, x.want)
 		}
@@ -66,7 +68,7 @@ func TestStreamlinedByChoice(t *testing.T) {
 func TestHowTheRivalPlays(t *testing.T) {
 	for id, want := range map[string]string{"amber_metulli": "yes", "gurney_halleck": "no", "any": "card", "gentle": "none"} {
 		v := setup.Values{"game": "uprising", "mode": "two-player", "name": "Mia,Leon", "rival": id}
-		q, _ := setup.Steps(say.Speaker{Box: uprising(t)}, v, nil)
+		q, _ := setup.Steps(say.Speaker{Box: tabletest.Box(t)}, v, nil)
 		got, _ := q.Value(ask.Reply{Choice: 0})
 		if got != want || q.Prompt.Default != 0 {
 			t.Errorf("%s: %s marked at %q, want %s", id, got, q.Prompt.Text, want)
@@ -76,7 +78,7 @@ func TestHowTheRivalPlays(t *testing.T) {
 
 // A player who is called like the Rival leaves it another name.
 func TestCalledLikeTheRival(t *testing.T) {
-	box := uprising(t)
+	box := tabletest.Box(t)
 	v := setup.Values{"game": "uprising", "mode": "two-player", "rival": "lady_jessica", "objectives": "d,o,c"}
 	for name, want := range map[string]string{"Mia": "Jessica", "jessica": "Rival"} {
 		v["name"] = name + ",Leon"
@@ -88,7 +90,7 @@ func TestCalledLikeTheRival(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if n := people(box, &pos, c.Given); n.Seat[2] != want {
+		if n := drawn.People(box, &pos, c.Given); n.Seat[2] != want {
 			t.Errorf("beside %s the Rival is %s, want %s", name, n.Seat[2], want)
 		}
 	}
@@ -111,7 +113,7 @@ func TestIDsOfNames(t *testing.T) {
 // The checklist says how a Rival plays that plays otherwise than its card says.
 func TestChecklistOfAChosenWay(t *testing.T) {
 	v := setup.Values{"game": "uprising", "mode": "two-player", "rival": "gurney_halleck", "streamlined": "yes", "objectives": "d,o,c", "name": "Ünal,李"}
-	p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, v, true)
+	p, err := setup.Checklist(say.Speaker{Box: tabletest.Box(t)}, v, true)
 	if err != nil {
 		t.Fatal(err)
 	}

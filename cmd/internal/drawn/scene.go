@@ -1,4 +1,6 @@
-package golden_test
+// Package drawn is for tests: all that one reader is shown, drawn for a screen or in
+// plain lines as a session does.
+package drawn
 
 import (
 	"househagal/cmd/internal/ask"
@@ -24,25 +26,28 @@ type Scene struct {
 	Taste  tell.Taste
 }
 
-// people is setup.People.
-func people(box *rival.Box, pos *engine.Position, given [engine.Seats + 1]string) say.Names {
+// People is how the seats are called: the names given, else those that the setup gives.
+func People(box *rival.Box, pos *engine.Position, given [engine.Seats + 1]string) say.Names {
 	return setup.People(say.Speaker{Box: box}, pos, given)
 }
 
-func (s Scene) speaker() say.Speaker { return say.Speaker{Box: s.Box, Names: s.Names} }
+// Speaker says messages to the reader.
+func (s Scene) Speaker() say.Speaker { return say.Speaker{Box: s.Box, Names: s.Names} }
 
 func (s Scene) listener() tell.Listener {
-	return tell.Listener{Speaker: s.speaker(), Taste: s.Taste, Asking: s.Asking}
+	return tell.Listener{Speaker: s.Speaker(), Taste: s.Taste, Asking: s.Asking}
 }
 
 func (s Scene) screen() layout.Screen { return layout.Of(s.Width) }
 
-func (s Scene) plain() layout.Plain { return layout.Plain{Sentence: s.speaker().Sentence} }
+func (s Scene) plain() layout.Plain { return layout.Plain{Sentence: s.Speaker().Sentence} }
 
-func (s Scene) Title(t *engine.Table) string { return s.screen().Line(tell.Title(s.speaker(), t)) }
+// Title, and what follows, is drawn for the screen of the reader; what begins with Plain
+// is said in plain lines.
+func (s Scene) Title(t *engine.Table) string { return s.screen().Line(tell.Title(s.Speaker(), t)) }
 
 func (s Scene) Score(t *engine.Table, events ...engine.Event) string {
-	return s.screen().Score(tell.Score(s.speaker(), t, events...))
+	return s.screen().Score(tell.Score(s.Speaker(), t, events...))
 }
 
 func (s Scene) News(t *engine.Table, events []engine.Event) []string {
@@ -54,16 +59,16 @@ func (s Scene) PlainNews(t *engine.Table, events []engine.Event) []string {
 }
 
 func (s Scene) PlainScore(t *engine.Table, events ...engine.Event) []string {
-	p := tell.Frame(s.speaker(), t, events...)
+	p := tell.Frame(s.Speaker(), t, events...)
 	return s.plain().Page(&p)
 }
 
 func (s Scene) End(t *engine.Table, events []engine.Event) []string {
-	return s.screen().Blocks(tell.End(s.speaker(), t, events))
+	return s.screen().Blocks(tell.End(s.Speaker(), t, events))
 }
 
 func (s Scene) PlainEnd(t *engine.Table, events []engine.Event) []string {
-	return s.plain().Blocks(tell.End(s.speaker(), t, events))
+	return s.plain().Blocks(tell.End(s.Speaker(), t, events))
 }
 
 func (s Scene) Log(t *engine.Table, events []engine.Event) []string {
@@ -75,15 +80,15 @@ func (s Scene) Log(t *engine.Table, events []engine.Event) []string {
 }
 
 func (s Scene) Coach(t *engine.Table, events []engine.Event) []string {
-	return s.screen().Blocks(tell.Coach(s.speaker(), s.Taste, t, events))
+	return s.screen().Blocks(tell.Coach(s.Speaker(), s.Taste, t, events))
 }
 
 func (s Scene) Odds(t *engine.Table) []string {
-	return s.screen().Blocks(tell.Odds(s.speaker(), s.Taste, t))
+	return s.screen().Blocks(tell.Odds(s.Speaker(), s.Taste, t))
 }
 
 func (s Scene) seats(t *engine.Table) *page.Seats {
-	return show.Table(s.speaker(), t, setup.OwnText(s.speaker()))
+	return show.Table(s.Speaker(), t, setup.OwnText(s.Speaker()))
 }
 
 func (s Scene) View(t *engine.Table) []string { return s.screen().Seats(s.seats(t)) }
@@ -93,50 +98,50 @@ func (s Scene) PlainView(t *engine.Table) []string {
 }
 
 func (s Scene) Why(t *engine.Table, events []engine.Event, back int, args []string) (lines []string, ok bool) {
-	p, ok := why.Explain(s.speaker(), t, events, back, args)
+	p, ok := why.Explain(s.Speaker(), t, events, back, args)
 	return s.screen().Page(&p), ok
 }
 
-func (s Scene) WhyPrompt() ask.Prompt { return menu.Why(s.speaker()) }
+func (s Scene) WhyPrompt() ask.Prompt { return menu.Why(s.Speaker()) }
 
-func (s Scene) WhyNot(r ask.Reply) (args []string, ok bool) { return menu.WhyNot(s.speaker(), r) }
+func (s Scene) WhyNot(r ask.Reply) (args []string, ok bool) { return menu.WhyNot(s.Speaker(), r) }
 
 func (s Scene) Prompt(t *engine.Table, q engine.Question) ask.Prompt {
-	return menu.Prompt(s.speaker(), t, q)
+	return menu.Prompt(s.Speaker(), t, q)
 }
 
 func (s Scene) Answer(t *engine.Table, q engine.Question, r ask.Reply) (int, bool) {
-	return menu.Answer(s.speaker(), t, q, r)
+	return menu.Answer(s.Speaker(), t, q, r)
 }
 
 func (s Scene) Asked(t *engine.Table, q engine.Question, a int) string {
-	return menu.Asked(s.speaker(), t, q, a)
+	return menu.Asked(s.Speaker(), t, q, a)
 }
 
 func (s Scene) Said(t *engine.Table, q engine.Question, a int) string {
-	return menu.Said(s.speaker(), t, q, a)
+	return menu.Said(s.Speaker(), t, q, a)
 }
 
-func (s Scene) Label(q engine.Question, a int) string { return menu.Label(s.speaker(), q, a) }
+func (s Scene) Label(q engine.Question, a int) string { return menu.Label(s.Speaker(), q, a) }
 
 func (s Scene) Token(q engine.Question, a int) string { return menu.Token(s.Box, q, a) }
 
 func (s Scene) ParseToken(q engine.Question, token string) (int, error) {
-	return menu.ParseToken(s.speaker(), q, token)
+	return menu.ParseToken(s.Speaker(), q, token)
 }
 
 func (s Scene) NotePrompt(q engine.Question, a int) (ask.Prompt, bool) {
-	return menu.Note(s.speaker(), q, a)
+	return menu.Note(s.Speaker(), q, a)
 }
 
 func (s Scene) OptionsPrompt(o menu.OptionsNow) (ask.Prompt, []menu.Option) {
-	return menu.Options(s.speaker(), o)
+	return menu.Options(s.Speaker(), o)
 }
 
-func (s Scene) Keys() (page, plain []string) { return s.both(menu.Keys(s.speaker())) }
+func (s Scene) Keys() (page, plain []string) { return s.both(menu.Keys(s.Speaker())) }
 
 func (s Scene) SetupKeys() (page, plain []string) {
-	return s.both(menu.SetupKeys(s.speaker(), menu.SetupCommands(false)))
+	return s.both(menu.SetupKeys(s.Speaker(), menu.SetupCommands(false)))
 }
 
 // both draws blocks for a screen and as plain lines.
@@ -145,19 +150,19 @@ func (s Scene) both(blocks []page.Block) (drawn, plain []string) {
 }
 
 func (s Scene) PutRight(t *engine.Table, lies, should *engine.Position) []string {
-	return s.screen().Blocks(menu.PutRight(s.speaker(), t, menu.Boards{Lies: lies, Should: should}, s.Taste.Purses))
+	return s.screen().Blocks(menu.PutRight(s.Speaker(), t, menu.Boards{Lies: lies, Should: should}, s.Taste.Purses))
 }
 
 func (s Scene) TakenBack(whole string, labels []string) []string {
-	return s.screen().Fold(menu.TakenBack(s.speaker(), whole, labels))
+	return s.screen().Fold(menu.TakenBack(s.Speaker(), whole, labels))
 }
 
 func (s Scene) RulesPage(word string) (lines []string, others []docs.Entry, ok bool) {
-	p, others, ok := menu.RulesPage(s.speaker(), word)
+	p, others, ok := menu.RulesPage(s.Speaker(), word)
 	return s.screen().Page(&p), others, ok
 }
 
 func (s Scene) RulesEntry(e docs.Entry) []string {
-	p := menu.RulesEntry(s.speaker(), e)
+	p := menu.RulesEntry(s.Speaker(), e)
 	return s.screen().Page(&p)
 }

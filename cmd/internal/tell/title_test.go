@@ -1,8 +1,9 @@
-package golden_test
+package tell_test
 
 import (
 	"testing"
 
+	"househagal/cmd/internal/drawn"
 	"househagal/data/tabletest"
 	"househagal/engine"
 )
@@ -19,7 +20,7 @@ func TestTitle(t *testing.T) {
 		{"round 9; phase over; wall gone", "Round 9  The end                                                Shield Wall gone"},
 	} {
 		s := tabletest.Solo(t, "staban_tuek").With(x.facts)
-		if got := (Scene{Box: s.Box}).Title(s.Table); got != x.want {
+		if got := (drawn.Scene{Box: s.Box}).Title(s.Table); got != x.want {
 			t.Errorf("%s:\n%s\n%s", x.facts, got, x.want)
 		}
 	}
@@ -28,7 +29,7 @@ func TestTitle(t *testing.T) {
 // Narrow screens get the figures alone; what nobody reported is "?".
 func TestScore(t *testing.T) {
 	s := tabletest.Solo(t, "irulan_corrino", "staban_tuek").With("you vp 5; rival vp 7; rival troops 2; other vp 6; other troops 8; first other")
-	scene := Scene{Box: s.Box, Names: people(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	scene := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 	for _, x := range []struct {
 		width    int
 		reactive bool
@@ -49,11 +50,11 @@ func TestScore(t *testing.T) {
 // Two players are called by their names, or by their colours; a player alone is You.
 func TestNames(t *testing.T) {
 	s := tabletest.Pair(t, "amber_metulli")
-	if n, want := people(s.Box, &s.Table.Pos, [engine.Seats + 1]string{}), [engine.Seats + 1]string{1: "Red", 2: "Amber", 3: "Green"}; n.Seat != want || n.You != engine.NoSeat {
+	if n, want := drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{}), [engine.Seats + 1]string{1: "Red", 2: "Amber", 3: "Green"}; n.Seat != want || n.You != engine.NoSeat {
 		t.Errorf("%+v, want %q", n, want)
 	}
 	s = tabletest.Solo(t, "staban_tuek")
-	if n := people(s.Box, &s.Table.Pos, [engine.Seats + 1]string{}); n.Seat[1] != "You" || n.You != 1 {
+	if n := drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{}); n.Seat[1] != "You" || n.You != 1 {
 		t.Errorf("%+v, want You in seat 1", n)
 	}
 }

@@ -1,17 +1,20 @@
-package golden_test
+package drawn
 
 import (
 	"cmp"
 	"fmt"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
+	"testing"
 
 	"househagal/cmd/internal/ask"
 )
 
-// draw shows a prompt as the terminal draws it at 80 cells: page, answered
+// Prompt shows a prompt as the terminal draws it at 80 cells: page, answered
 // lines, question, menu, hint.
-func draw(p ask.Prompt) []string {
+func Prompt(p ask.Prompt) []string {
 	p.Settle(0)
 	var out []string
 	if lines := p.Drawn(0); len(lines) > 0 {
@@ -126,4 +129,14 @@ func widest(list []string) int {
 		n = max(n, len(text)-2)
 	}
 	return n
+}
+
+// Menu is a menu that is written down beside a test.
+func Menu(t testing.TB, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", "menus", name+".txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
 }

@@ -1,4 +1,4 @@
-package golden_test
+package setup_test
 
 import (
 	"fmt"
@@ -9,8 +9,10 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/drawn"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
+	"househagal/data/tabletest"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -19,14 +21,14 @@ import (
 // being Enter, and gives what was drawn and what was chosen.
 func answerSetup(t *testing.T, v setup.Values, answers ...int) ([]string, setup.Values) {
 	t.Helper()
-	box := uprising(t)
-	var drawn []string
+	box := tabletest.Box(t)
+	var pages []string
 	for _, a := range answers {
 		q, done := setup.Steps(say.Speaker{Box: box}, v, nil)
 		if done {
 			t.Fatalf("the setup is done before answer %d of %v", a, answers)
 		}
-		drawn = append(drawn, strings.Join(draw(q.Prompt), "\n")+"\n")
+		pages = append(pages, strings.Join(drawn.Prompt(q.Prompt), "\n")+"\n")
 		r := ask.Reply{Choice: a}
 		switch {
 		case q.Prompt.FreeText != nil:
@@ -40,23 +42,23 @@ func answerSetup(t *testing.T, v setup.Values, answers ...int) ([]string, setup.
 		}
 		v = v.Add(q.Key, value)
 	}
-	return drawn, v
+	return pages, v
 }
 
 func TestSetupReadsLikeTheModel(t *testing.T) {
-	drawn, v := answerSetup(t, setup.Values{}, -1, -1, 2, 3, 0, -1, -1, -1, -1)
-	for i, got := range drawn {
+	pages, v := answerSetup(t, setup.Values{}, -1, -1, 2, 3, 0, -1, -1, -1, -1)
+	for i, got := range pages {
 		name := fmt.Sprintf("1.%02d", i+1)
-		if want := readMenu(t, name); got != want {
+		if want := drawn.Menu(t, name); got != want {
 			t.Errorf("%s:\ngot\n%swant\n%s", name, got, want)
 		}
 	}
 	v["objectives"] = "o,d,c"
-	p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, v, true)
+	p, err := setup.Checklist(say.Speaker{Box: tabletest.Box(t)}, v, true)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := strings.Join(draw(p), "\n")+"\n", readMenu(t, "1.10"); got != want {
+	if got, want := strings.Join(drawn.Prompt(p), "\n")+"\n", drawn.Menu(t, "1.10"); got != want {
 		t.Errorf("1.10:\ngot\n%swant\n%s", got, want)
 	}
 }
@@ -99,10 +101,10 @@ func TestSetupBySeveralWays(t *testing.T) {
 			if diff := cmp.Diff(tt.want, v); diff != "" {
 				t.Errorf("(-want +got)\n%s", diff)
 			}
-			if _, done := setup.Steps(say.Speaker{Box: uprising(t)}, v, nil); !done {
+			if _, done := setup.Steps(say.Speaker{Box: tabletest.Box(t)}, v, nil); !done {
 				t.Error("questions are left")
 			}
-			p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, v, true)
+			p, err := setup.Checklist(say.Speaker{Box: tabletest.Box(t)}, v, true)
 			if want := fmt.Sprintf("%d/%d  Everything in place?", tt.questions, tt.questions); err != nil || p.Text != want {
 				t.Errorf("checklist %q, %v; want %q", p.Text, err, want)
 			}
@@ -144,7 +146,7 @@ func TestChecklistOfOtherTables(t *testing.T) {
 			"  First      Leon, with the Desert Mouse, takes the First Player marker."}},
 	}
 	for _, tt := range tests {
-		p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, tt.values, true)
+		p, err := setup.Checklist(say.Speaker{Box: tabletest.Box(t)}, tt.values, true)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -157,7 +159,7 @@ func TestChecklistOfOtherTables(t *testing.T) {
 }
 
 func TestChanceFollowsTheSeed(t *testing.T) {
-	box := uprising(t)
+	box := tabletest.Box(t)
 	v := setup.Values{"game": "uprising,solo", "difficulty": "sardaukar", "rival": "any", "objectives": "deal", "seed": "1"}
 	seen, first := map[string]bool{}, map[engine.Seat]bool{}
 	for seed := range 60 {
@@ -225,7 +227,7 @@ func TestCheckSetup(t *testing.T) {
 	}
 	for _, tt := range tests {
 		got := ""
-		if err := setup.Check(say.Speaker{Box: uprising(t)}, tt.values); err != nil {
+		if err := setup.Check(say.Speaker{Box: tabletest.Box(t)}, tt.values); err != nil {
 			got = err.Error()
 		}
 		if got != tt.want {
@@ -239,7 +241,7 @@ func TestDeckOnlyNeedsTheDeck(t *testing.T) {
 	for deck, want := range map[string]int{"virtual": 3, "physical": 2} {
 		v := setup.Values{"game": "uprising", "mode": "solo", "difficulty": "sardaukar", "rival": "any",
 			"objectives": "deal", "hagal-deck": deck, "conflict-deck": "virtual"}
-		q, done := setup.Steps(say.Speaker{Box: uprising(t)}, v, nil)
+		q, done := setup.Steps(say.Speaker{Box: tabletest.Box(t)}, v, nil)
 		if done || q.Key != "input" || len(q.Prompt.Choices) != want {
 			t.Errorf("%s deck: %d choices for %q, want %d", deck, len(q.Prompt.Choices), q.Key, want)
 		}
@@ -259,9 +261,9 @@ func TestSetupCountsTheSameToItsEnd(t *testing.T) {
 		{[]int{1, -1, -1, 0, -1, -1, -1, -1, -1}, "1 2/11 3/11 4/11 6/11 7/11 8/11 9/11 10/11"},
 		{[]int{4, 0, -1, -1, -1, -1, -1, -1, -1}, "1 2 3/12 4/12 5/12 8/12 9/12 10/12 11/12"},
 	} {
-		drawn, _ := answerSetup(t, nil, tt.answers...)
+		pages, _ := answerSetup(t, nil, tt.answers...)
 		var numbers []string
-		for _, page := range drawn {
+		for _, page := range pages {
 			lines := strings.Split(page, "\n")
 			at := len(lines) - 1
 			for !strings.HasPrefix(lines[at], "? ") {
@@ -278,15 +280,15 @@ func TestSetupCountsTheSameToItsEnd(t *testing.T) {
 // Whoever asks for modules is asked which of the games then, and finds the first
 // module marked; without a question before it the checklist has no number.
 func TestSetupWithModules(t *testing.T) {
-	drawn, v := answerSetup(t, nil, 4, 0, -1)
-	if !strings.Contains(drawn[1], "? 1  Which game? One of these with modules: CHOAM") || !strings.Contains(drawn[1], "\n? 2  Which of these games?\n> 1 Uprising") {
-		t.Errorf("the second page is\n%s", drawn[1])
+	pages, v := answerSetup(t, nil, 4, 0, -1)
+	if !strings.Contains(pages[1], "? 1  Which game? One of these with modules: CHOAM") || !strings.Contains(pages[1], "\n? 2  Which of these games?\n> 1 Uprising") {
+		t.Errorf("the second page is\n%s", pages[1])
 	}
-	if !strings.Contains(drawn[2], "> 2 CHOAM") || v["module"] != "choam" {
-		t.Errorf("%v of\n%s", v, drawn[2])
+	if !strings.Contains(pages[2], "> 2 CHOAM") || v["module"] != "choam" {
+		t.Errorf("%v of\n%s", v, pages[2])
 	}
 	v = setup.Values{"game": "uprising", "mode": "solo", "difficulty": "mentat", "rival": "gentle", "objectives": "deal", "hagal-deck": "virtual", "conflict-deck": "virtual", "input": "tracked", "seed": "1"}
-	if p, err := setup.Checklist(say.Speaker{Box: uprising(t)}, v, false); err != nil || p.Text != "Everything in place?" {
+	if p, err := setup.Checklist(say.Speaker{Box: tabletest.Box(t)}, v, false); err != nil || p.Text != "Everything in place?" {
 		t.Errorf("%q, %v", p.Text, err)
 	}
 }
