@@ -1,17 +1,19 @@
 package data
 
-import "househagal/engine"
+import (
+	"slices"
+
+	"househagal/engine"
+)
 
 // The words of the closed sets, by index. An empty word can't be written.
 var (
 	gameWords     = []string{engine.Uprising: "uprising", engine.Imperium: "imperium"}
 	modeWords     = []string{engine.Solo: "solo", engine.TwoPlayer: "two_player"}
-	resourceWords = []string{engine.Solari: "solari", engine.Spice: "spice", engine.Water: "water"}
-	factionWords  = []string{engine.Emperor: "emperor", engine.SpacingGuild: "spacing_guild",
-		engine.BeneGesserit: "bene_gesserit", engine.Fremen: "fremen"}
-	iconWords = []string{engine.Crysknife: "crysknife", engine.DesertMouse: "desert_mouse",
-		engine.Ornithopter: "ornithopter", engine.Wild: "wild"}
-	sectionWords = []string{"emperor", "spacing_guild", "bene_gesserit", "fremen", "landsraad", "choam", "city", "desert"}
+	resourceWords = engine.IDs(engine.ResourceEnd)
+	factionWords  = engine.IDs(engine.FactionEnd)
+	iconWords     = engine.IDs(engine.IconEnd)
+	sectionWords  = append(slices.Clone(factionWords[engine.Emperor:]), "landsraad", "choam", "city", "desert")
 )
 
 // confidenceWords say how sure a figure is; the reader keeps them for readers of

@@ -15,7 +15,23 @@ var (
 		"crysknife", "desert_mouse", "ornithopter", "wild", "track_a", "track_b", "track_c", "unit_home_a", "unit_in_a", "unit_idle_a", "unit_home_b", "unit_in_b", "unit_idle_b", "", "shield_wall", "bonus_a", "bonus_b", "bonus_c",
 		"alliance_emperor", "alliance_spacing_guild", "alliance_bene_gesserit", "alliance_fremen",
 		"control_a", "control_b", "control_c", "block", "first_a", "first_b", "first_c", "token", "bonus_d"}
+	resourceIDs = [ResourceEnd + 1]string{"solari", "spice", "water", "intrigue"}
+	factionIDs  = [FactionEnd]string{"", "emperor", "spacing_guild", "bene_gesserit", "fremen"}
+	iconIDs     = [IconEnd]string{"", "crysknife", "desert_mouse", "ornithopter", "wild"}
+	phaseIDs    = [...]string{"player_turns", "combat", "makers", "recall", "over", "round_start"}
 )
+
+// IDs are the ids of a set up to end, by index.
+func IDs[T interface {
+	~uint8
+	ID() string
+}](end T) []string {
+	out := make([]string, end)
+	for i := range out {
+		out[i] = T(i).ID()
+	}
+	return out
+}
 
 // ID is how the result is written, "" for none.
 func (r Result) ID() string { return resultIDs[r] }
@@ -40,3 +56,15 @@ func (r Reason) ID() string { return reasonIDs[r] }
 
 // ID is how the field is written, "" for none.
 func (f Field) ID() string { return fieldIDs[f] }
+
+// ID is how the resource is written; ResourceEnd stands for Intrigue cards.
+func (r Resource) ID() string { return resourceIDs[min(r, ResourceEnd)] }
+
+// ID is how the Faction is written, "" for none.
+func (f Faction) ID() string { return factionIDs[f] }
+
+// ID is how the battle icon is written, "" for none.
+func (i Icon) ID() string { return iconIDs[i] }
+
+// ID is how the phase is written.
+func (p Phase) ID() string { return phaseIDs[p] }

@@ -84,6 +84,11 @@ var Kinds = [QKindEnd]KindInfo{
 	AskCard:         {ID: "hagal_card", Domain: OfCard},
 }
 
+// AnswerIDs are the words of the answers that any kind may have, and of those that are
+// none of what a kind asks for.
+var AnswerIDs = map[int]string{AnsOpen: "open", AnsDone: "done", AnsReveal: "reveal", AnsMore: "more", AnsFix: "fix",
+	AnsAlliance: "alliance", AnsBlocked: "blocked"}
+
 // Info is the row of the kind.
 func (k QKind) Info() *KindInfo { return &Kinds[k] }
 

@@ -168,7 +168,7 @@ func readFamily(c, planner strict.Cursor) []sim.Member {
 
 var gameWords = []string{engine.Uprising: "uprising", engine.Imperium: "imperium"}
 
-var resources = []string{engine.Solari: "solari", engine.Spice: "spice", engine.Water: "water"}
+var resources = engine.IDs(engine.ResourceEnd)
 
 func readPrinted(c strict.Cursor, rules *engine.Rules) []sim.Printed {
 	board := make([]sim.Printed, len(rules.Spaces))

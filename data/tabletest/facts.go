@@ -1,6 +1,7 @@
 package tabletest
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -32,13 +33,13 @@ func (s setter) apply(p, before *engine.Position, facts string) {
 
 // number is a number of a seat: where it lies, by its word.
 func number(x *engine.SeatState, word string) (wide *int16, small *int8) {
+	if r := slices.Index(resources, word); r >= 0 {
+		return &x.Purse[r], nil
+	}
+	if i := slices.Index(icons, word); i >= 0 {
+		return nil, &x.Icons[i]
+	}
 	switch word {
-	case "solari":
-		wide = &x.Purse[engine.Solari]
-	case "spice":
-		wide = &x.Purse[engine.Spice]
-	case "water":
-		wide = &x.Purse[engine.Water]
 	case "intrigue":
 		wide = &x.Intrigue
 	case "strength":
@@ -65,19 +66,17 @@ func number(x *engine.SeatState, word string) (wide *int16, small *int8) {
 		small = &x.Tracks[word[5]-'0']
 	case "E", "G", "B", "F":
 		small = &x.Influence[tracks[word]]
-	case "crysknife", "desert_mouse", "ornithopter", "wild":
-		small = &x.Icons[icons[word]]
 	}
 	return wide, small
 }
 
 var (
-	numbers = []string{"solari", "spice", "water", "intrigue", "strength", "total", "vp", "garrison", "troops", "worms", "unit_home", "unit_in", "unit_supply", "agents",
-		"E", "G", "B", "F", "crysknife", "desert_mouse", "ornithopter", "wild", "track1", "track2", "track3"}
+	resources = engine.IDs(engine.ResourceEnd)
+	icons     = engine.IDs(engine.IconEnd)
+	numbers   = slices.Concat(resources, []string{"intrigue", "strength", "total", "vp", "garrison", "troops", "worms", "unit_home", "unit_in", "unit_supply", "agents",
+		"E", "G", "B", "F"}, icons[1:], []string{"track1", "track2", "track3"})
 	flags  = []string{"hooks", "swordmaster", "revealed", "council", "streamlined"}
 	tracks = map[string]engine.Faction{"E": engine.Emperor, "G": engine.SpacingGuild, "B": engine.BeneGesserit, "F": engine.Fremen}
-	icons  = map[string]engine.Icon{"crysknife": engine.Crysknife, "desert_mouse": engine.DesertMouse,
-		"ornithopter": engine.Ornithopter, "wild": engine.Wild}
 )
 
 func flagOf(x *engine.SeatState, word string) *bool {

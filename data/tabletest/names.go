@@ -1,6 +1,7 @@
 package tabletest
 
 import (
+	"slices"
 	"strings"
 
 	"househagal/engine"
@@ -82,16 +83,13 @@ func (s *Scene) level(id string) engine.Difficulty {
 	return 0
 }
 
-var phases = map[string]engine.Phase{"round_start": engine.RoundStart, "player_turns": engine.PlayerTurns,
-	"combat": engine.Combat, "makers": engine.Makers, "recall": engine.Recall, "over": engine.Over}
-
 func (s *Scene) phase(id string) engine.Phase {
 	s.T.Helper()
-	p, ok := phases[id]
-	if !ok {
+	p := slices.Index(engine.IDs(engine.RoundStart+1), id)
+	if p < 0 {
 		s.T.Fatalf("no phase %s", id)
 	}
-	return p
+	return engine.Phase(p)
 }
 
 // applyUnknown makes a fact unknown.

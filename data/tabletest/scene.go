@@ -241,9 +241,9 @@ func (s *Scene) cardsWere(want []string) {
 	s.T.Helper()
 	var got []string
 	for _, e := range s.Events(engine.EvCard) {
-		word := results[e.Result]
+		word := e.Result.ID()
 		if e.Result == engine.Skipped {
-			word = whys[e.Why]
+			word = e.Why.ID()
 		}
 		got = append(got, s.Box.Deck.Cards[e.Card].ID+":"+word)
 	}
@@ -251,13 +251,6 @@ func (s *Scene) cardsWere(want []string) {
 		s.T.Errorf("cards were %v, want %v", got, want)
 	}
 }
-
-var (
-	results = [...]string{engine.Played: "played", engine.Continued: "continued", engine.Reshuffled: "reshuffled",
-		engine.StrengthShown: "strength", engine.Skipped: "skipped"}
-	whys = [...]string{engine.WhyCondition: "condition", engine.WhyNoBonusSpice: "no_bonus_spice",
-		engine.WhySmartPolitics: "smart_politics", engine.WhyBlocked: "blocked", engine.WhyOccupied: "occupied"}
-)
 
 // Events are the events of a kind since the last Agent turn began.
 func (s *Scene) Events(k engine.EventKind) (out []engine.Event) {

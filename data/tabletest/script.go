@@ -82,16 +82,11 @@ func (x *script) about(q *engine.Question) string {
 		case engine.OfTrack:
 			text += " " + r.Tracks[q.Track].ID
 		case engine.OfResource:
-			text += " " + tokens[q.Resource]
+			text += " " + q.Resource.ID()
 		}
 	}
 	return text
 }
-
-var tokens = [engine.ResourceEnd]string{"solari", "spice", "water"}
-
-var special = map[string]int{"open": engine.AnsOpen, "done": engine.AnsDone, "reveal": engine.AnsReveal,
-	"more": engine.AnsMore, "fix": engine.AnsFix, "alliance": engine.AnsAlliance, "blocked": engine.AnsBlocked}
 
 // answer reads the word that answers q, as the row of its kind has it.
 func (x *script) answer(q *engine.Question, word string) int {
@@ -102,12 +97,15 @@ func (x *script) answer(q *engine.Question, word string) int {
 		}
 		return n
 	}
-	switch n, ok := special[word]; {
-	case ok:
-		return n
-	case word == info.Yes:
+	for a, id := range engine.AnswerIDs {
+		if word == id {
+			return a
+		}
+	}
+	switch word {
+	case info.Yes:
 		return 1
-	case word == info.None:
+	case info.None:
 		return 0
 	}
 	switch info.Domain {

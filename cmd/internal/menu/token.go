@@ -98,7 +98,8 @@ func takesNumber(q *engine.Question) bool {
 
 // wordsOf gives the names of the answers of q, by what they are.
 func wordsOf(box *rival.Box, q *engine.Question) words {
-	w, info := words{engine.AnsOpen: "open"}, q.Kind.Info()
+	w, info := words{}, q.Kind.Info()
+	w.special(engine.AnsOpen)
 	switch info.Domain {
 	case engine.OfYesNo:
 		w.flag(info.Yes, info.None)
@@ -122,13 +123,13 @@ func wordsOf(box *rival.Box, q *engine.Question) words {
 		w[0] = info.None
 	}
 	if info.Aside {
-		w.aside()
+		w.special(engine.AnsMore, engine.AnsFix)
 	}
 	switch q.Kind {
 	case engine.AskWhereTo:
-		w[engine.AnsReveal], w[engine.AnsAlliance] = "reveal", "alliance"
+		w.special(engine.AnsReveal, engine.AnsAlliance)
 	case engine.FactAgent, engine.FactPost:
-		w[engine.AnsBlocked] = "blocked"
+		w.special(engine.AnsBlocked)
 	}
 	return w
 }
@@ -165,7 +166,12 @@ func (w words) seats(none string) {
 	}
 }
 
-func (w words) aside() { w[engine.AnsMore], w[engine.AnsFix] = "more", "fix" }
+// special names answers that are none of what the kind asks for.
+func (w words) special(answers ...int) {
+	for _, a := range answers {
+		w[a] = engine.AnswerIDs[a]
+	}
+}
 
 // fixWords names the values of a field that are no numbers. Posts and spaces
 // share ids, so that their kind stands before them.

@@ -151,7 +151,7 @@ func formed(parts []part, form string) bool {
 }
 
 // nameIDs are how the messages begin that name a resource or an icon.
-var nameIDs = map[kind][]string{anAmount: resourceIDs[:], aResource: resourceIDs[:], anIcon: iconIDs[:]}
+var nameIDs = map[kind][]string{anAmount: resourceIDs, aResource: resourceIDs, anIcon: iconIDs}
 
 // formArgument is the argument of the messages that write a form of a kind, "" for
 // those that have none.
@@ -308,7 +308,7 @@ func (x *checker) key(k kind, key string, used []string) bool {
 	case key == "other":
 		return true
 	case k == aNumber || list || k == anAmount:
-		return exact && err == nil || key == "none" || slices.Contains(used, key) || k == anAmount && slices.Contains(resourceIDs[:], key)
+		return exact && err == nil || key == "none" || slices.Contains(used, key) || k == anAmount && slices.Contains(resourceIDs, key)
 	}
 	return slices.Contains(traitsOf(k), key) || len(traitsOf(k)) == 0 && strict.IsID(key)
 }
@@ -323,9 +323,9 @@ func traitsOf(k kind) []string {
 	case aSeat:
 		return []string{"you", "nobody", "person"}
 	case aResource:
-		return resourceIDs[:]
+		return resourceIDs
 	case anIcon:
-		return iconIDs[:]
+		return iconIDs
 	}
 	return nil
 }

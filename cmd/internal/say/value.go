@@ -82,7 +82,7 @@ func (s Speaker) formed(v any, form string) string {
 	case Amount:
 		return s.write(ID(amountID(x.Of)+"_"+form), Args{"n": x.N})
 	case engine.Resource:
-		return s.write(ID("resource."+resourceID(x)+"_"+form), nil)
+		return s.write(ID("resource."+x.ID()+"_"+form), nil)
 	case engine.Icon:
 		return s.write(ID("icon."+iconID(x)+"_"+form), nil)
 	}
@@ -90,7 +90,7 @@ func (s Speaker) formed(v any, form string) string {
 	return s.write(ID(string(k)+"."+form), Args{string(k): v})
 }
 
-func amountID(r engine.Resource) string { return "amount." + resourceID(r) }
+func amountID(r engine.Resource) string { return "amount." + r.ID() }
 
 // plain writes an argument without a form.
 func (s Speaker) plain(v any) string {
@@ -102,7 +102,7 @@ func (s Speaker) plain(v any) string {
 	case Amount:
 		return s.write(ID(amountID(x.Of)), Args{"n": x.N})
 	case engine.Resource:
-		return s.write(ID("resource."+resourceID(x)), nil)
+		return s.write(ID("resource."+x.ID()), nil)
 	case engine.Icon:
 		return s.write(ID("icon."+iconID(x)), nil)
 	}
@@ -176,9 +176,9 @@ func (s Speaker) traits(v any) []string {
 		}
 		return nil
 	case Amount:
-		return append(s.counted(x.N), resourceID(x.Of))
+		return append(s.counted(x.N), x.Of.ID())
 	case engine.Resource:
-		return []string{resourceID(x)}
+		return []string{x.ID()}
 	case engine.Icon:
 		return []string{iconID(x)}
 	}
