@@ -44,7 +44,8 @@ type member struct {
 }
 
 // archives builds hagal for all targets and writes an archive, a bill of materials
-// and a checksum for each into a folder, and what installers read.
+// and a checksum for each into a folder, two packages for Linux, and what installers
+// read.
 func archives(version, url, dir string) error {
 	tmp, err := os.MkdirTemp("", "release")
 	if err != nil {
@@ -61,6 +62,10 @@ func archives(version, url, dir string) error {
 	if err != nil {
 		return err
 	}
+	dir, err = filepath.Abs(dir)
+	if err != nil {
+		return err
+	}
 	sums := map[string]string{}
 	var names []string
 	for _, t := range targets {
@@ -69,6 +74,13 @@ func archives(version, url, dir string) error {
 			return fmt.Errorf("%s %s: %w", t.system, t.machine, err)
 		}
 		names = append(names, name, name+".cdx.json")
+		if t.system == "linux" {
+			more, err := linuxPackages(t, t.built(tmp), version, url, tmp, dir)
+			if err != nil {
+				return err
+			}
+			names = append(names, more...)
+		}
 	}
 	var list strings.Builder
 	for _, name := range names {
@@ -111,10 +123,15 @@ func sharedMembers(dir string) ([]member, error) {
 	return out, err
 }
 
+// built is where the program of a target comes to lie.
+func (t target) built(tmp string) string {
+	return filepath.Join(tmp, t.system+"-"+t.machine, t.program())
+}
+
 // build builds the program of one target and packs it.
 func (t target) build(version, tmp, dir string, shared []member) (string, error) {
-	out := filepath.Join(tmp, t.system+"-"+t.machine, t.program())
-	c := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w -buildid=", "-o", out, "./cmd/hagal")
+	out := t.built(tmp)
+	c := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", linked(version), "-o", out, "./cmd/hagal")
 	c.Env = append(os.Environ(), "GOOS="+t.system, "GOARCH="+t.machine, "CGO_ENABLED=0")
 	c.Stderr = os.Stderr
 	if err := c.Run(); err != nil {
@@ -134,6 +151,25 @@ func (t target) build(version, tmp, dir string, shared []member) (string, error)
 		return "", err
 	}
 	return name, sbom(out, filepath.Join(dir, name+".cdx.json"))
+}
+
+// linked is what the linker is told: nothing for debuggers, no id of this build, and
+// the version and commit that "hagal version" says.
+func linked(version string) string {
+	const to = " -X househagal/cmd/internal/cli."
+	return "-s -w -buildid=" + to + "releasedVersion=" + version + to + "releasedCommit=" + source()
+}
+
+// source is the commit that is built, "-" outside of git; with changes it ends in +.
+func source() string {
+	id, err := exec.Command("git", "rev-parse", "HEAD").Output()
+	if err != nil {
+		return "-"
+	}
+	if changes, err := exec.Command("git", "status", "--porcelain").Output(); err != nil || len(changes) > 0 {
+		return strings.TrimSpace(string(id)) + "+"
+	}
+	return strings.TrimSpace(string(id))
 }
 
 // tarred packs files, each with the time of the source and of no owner.

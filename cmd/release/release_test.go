@@ -3,11 +3,14 @@ package main
 import (
 	"archive/zip"
 	"bytes"
+	"compress/gzip"
 	"encoding/json"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 )
 
 // What lies beside the program is the same each time, by the time of the source
@@ -91,5 +94,59 @@ func TestInstallers(t *testing.T) {
 				t.Errorf("%s has no %s\n%s", file, w, text)
 			}
 		}
+	}
+}
+
+// A package for Linux has the program, a page of the manual for each command and
+// words for three shells, each where the system looks, of nobody, by no clock.
+func TestContents(t *testing.T) {
+	t.Setenv("SOURCE_DATE_EPOCH", "1700000000")
+	dir := t.TempDir()
+	if err := beside(dir); err != nil {
+		t.Fatal(err)
+	}
+	list, err := contents("hagal", dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := map[string]content{}
+	for _, c := range list {
+		at[c.To] = c
+		if c.Info.Owner != "root" || !c.Info.Time.Equal(time.Unix(1700000000, 0)) {
+			t.Errorf("%s: %+v", c.To, c.Info)
+		}
+	}
+	for to, mode := range map[string]uint32{"/usr/bin/hagal": 0o755, "/usr/share/man/man1/hagal-play.1.gz": 0o644,
+		"/usr/share/bash-completion/completions/hagal": 0o644, "/usr/share/zsh/vendor-completions/_hagal": 0o644} {
+		if at[to].Info.Mode != mode {
+			t.Errorf("%s: %+v", to, at[to])
+		}
+	}
+	page, err := os.ReadFile(at["/usr/share/man/man1/hagal-play.1.gz"].From)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(page, pressed(opened(t, page))) {
+		t.Error("the same page is not the same when it is pressed again")
+	}
+}
+
+func opened(t *testing.T, packed []byte) []byte {
+	t.Helper()
+	z, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := io.ReadAll(z)
+	if err != nil || !z.ModTime.IsZero() {
+		t.Fatal(err, z.ModTime)
+	}
+	return text
+}
+
+// What the linker is told names what can be set, and no path of this machine.
+func TestLinked(t *testing.T) {
+	if s := linked("1.2.0"); !strings.Contains(s, "cli.releasedVersion=1.2.0 ") || !strings.Contains(s, "cli.releasedCommit=") {
+		t.Error(s)
 	}
 }

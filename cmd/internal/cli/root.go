@@ -139,8 +139,15 @@ func versionCommand(s streams) *cobra.Command {
 	}
 }
 
+// What a release says of itself, written in by the linker (cmd/release): a build
+// of a tree that git does not know has no other way to know it.
+var releasedVersion, releasedCommit string
+
 // commit is what this program was built of: "-" where the build did not say.
 func commit() string {
+	if releasedCommit != "" {
+		return releasedCommit
+	}
 	id, changed := "-", ""
 	if info, ok := debug.ReadBuildInfo(); ok {
 		for _, x := range info.Settings {
@@ -161,6 +168,9 @@ var commands []func(streams) *cobra.Command
 // version is the version of this program as it was built, "(devel)" where the
 // build did not say.
 func version() string {
+	if releasedVersion != "" {
+		return releasedVersion
+	}
 	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
 		return info.Main.Version
 	}
