@@ -73,6 +73,9 @@ func (h *honest) Ask(t *engine.Table, q engine.Question) int {
 	if !ok && (q.Kind == engine.AskTroops || q.Kind == engine.AskPayTimes || q.Kind == engine.AskPost || q.Kind == engine.AskToken) && q.Fits(0) {
 		return 0 // nothing to pay with, no Spy to place
 	}
+	if (!ok || !q.Fits(x.a)) && q.Kind == engine.AskFaction && t.Options.Reactive && t.Pos.Phase == engine.Combat {
+		return lowest(&q) // one was left where all is known, so that nobody was asked
+	}
 	if !ok || !q.Fits(x.a) {
 		h.fail("round %d: %s of seat %d: truth has no answer", t.Pos.Round, q.Kind, q.Seat)
 		return lowest(&q)

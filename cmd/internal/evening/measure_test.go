@@ -248,23 +248,13 @@ func deckKeys(p *ask.Prompt) map[string]string {
 }
 
 // Ten whole games on an emulated screen, by people who answer as real ones would,
-// against the targets of the table. HAGAL_EVENING=1 plays them and
-// prints the table of docs/benchmarks.md.
+// against the targets of the table, and eight with every module. HAGAL_EVENING=1 plays
+// them and prints the table of docs/benchmarks.md; =modules plays those eight alone.
 func TestEveningsAtTheTable(t *testing.T) {
 	if os.Getenv("HAGAL_EVENING") == "" {
 		t.Skip("measures time, so alone; HAGAL_EVENING=1 plays")
 	}
 	var all []evening
-	for _, g := range []struct {
-		x     table
-		input string
-	}{
-		{solo(1, "planner"), "tracked"}, {solo(9, "planner"), "tracked"}, {solo(20, "blocker"), "tracked"},
-		{solo(1, "planner"), "reactive"}, {solo(9, "planner"), "reactive"}, {solo(20, "blocker"), "reactive"},
-		{pair(0, "planner"), "tracked"}, {pair(1, "planner"), "reactive"},
-	} {
-		all = append(all, sitDown(t, g.x, g.input))
-	}
 	for _, x := range []table{modular(t, engine.Uprising, false, 0), modular(t, engine.Uprising, false, 3), modular(t, engine.Imperium, false, 0), modular(t, engine.Uprising, true, 1)} {
 		for _, input := range []string{"tracked", "reactive"} {
 			e := sitDown(t, x, input)
@@ -272,7 +262,19 @@ func TestEveningsAtTheTable(t *testing.T) {
 			all = append(all, e)
 		}
 	}
-	all = append(all, sitWithDeck(t, solo(1, "planner")), sitWithDeck(t, pair(0, "planner")))
+	if os.Getenv("HAGAL_EVENING") != "modules" {
+		for _, g := range []struct {
+			x     table
+			input string
+		}{
+			{solo(1, "planner"), "tracked"}, {solo(9, "planner"), "tracked"}, {solo(20, "blocker"), "tracked"},
+			{solo(1, "planner"), "reactive"}, {solo(9, "planner"), "reactive"}, {solo(20, "blocker"), "reactive"},
+			{pair(0, "planner"), "tracked"}, {pair(1, "planner"), "reactive"},
+		} {
+			all = append(all, sitDown(t, g.x, g.input))
+		}
+		all = append(all, sitWithDeck(t, solo(1, "planner")), sitWithDeck(t, pair(0, "planner")))
+	}
 	fmt.Println("| game | rounds | keys | prompts | page turns | Agent turn median, worst | Reveal median, worst | questions a Rival turn | lines a Rival turn median, worst | key to screen p50, p99 |")
 	fmt.Println("|---|---|---|---|---|---|---|---|---|---|")
 	for i := range all {
@@ -328,4 +330,42 @@ func spread(list []int) string {
 	}
 	list = slices.Sorted(slices.Values(list))
 	return fmt.Sprintf("%d, %d", list[len(list)/2], list[len(list)-1])
+}
+
+// With every module on, an Agent turn takes four keys in the middle and a whole solo
+// game fewer than 150. These are the keys of the games alone, without a screen.
+func TestKeysWithEveryModule(t *testing.T) {
+	games := 60
+	if testing.Short() {
+		games = 6
+	}
+	for _, x := range []struct {
+		name  string
+		game  engine.GameID
+		two   bool
+		input bool
+		limit int
+	}{
+		{"Uprising, tracked", engine.Uprising, false, false, 150},
+		{"Uprising, reactive", engine.Uprising, false, true, 150},
+		{"2020, tracked", engine.Imperium, false, false, 150},
+		{"2020, reactive", engine.Imperium, false, true, 150},
+		{"Uprising, two players, tracked", engine.Uprising, true, false, 240},
+		{"Uprising, two players, reactive", engine.Uprising, true, true, 240},
+	} {
+		var keys, agent, reveal []int
+		for seed := range uint64(games) {
+			tr := truthOf(t, modular(t, x.game, x.two, seed))
+			e := evening{}
+			e.count(typing(t, newTelling(t, tr, x.input)))
+			keys, agent, reveal = append(keys, e.keys), append(agent, e.agent...), append(reveal, e.reveal...)
+		}
+		slices.Sort(keys)
+		slices.Sort(agent)
+		t.Logf("%s: %d games, keys %d to %d, median %d, nine in ten at most %d; Agent turn %s, Reveal %s",
+			x.name, games, keys[0], keys[len(keys)-1], keys[len(keys)/2], keys[len(keys)*9/10], spread(agent), spread(reveal))
+		if keys[len(keys)-1] > x.limit || agent[len(agent)/2] > 4 {
+			t.Errorf("%s: up to %d keys, an Agent turn %s", x.name, keys[len(keys)-1], spread(agent))
+		}
+	}
 }
