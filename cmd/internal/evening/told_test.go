@@ -51,6 +51,7 @@ func modular(t testing.TB, game engine.GameID, two bool, seed uint64) table {
 	}
 	at := int(seed) % len(x.rivals)
 	x.rivals = append(x.rivals[at:len(x.rivals):len(x.rivals)], x.rivals[:at]...)
+	x.rivals = x.rivals[:min(len(x.rivals), map[bool]int{true: 1, false: 2}[two])]
 	return x
 }
 
