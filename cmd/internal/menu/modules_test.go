@@ -5,6 +5,9 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/drawn"
+	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/tell"
 	"househagal/data/tabletest"
 	"househagal/engine"
 )
@@ -14,12 +17,35 @@ func TestCommandersAmongTroops(t *testing.T) {
 	s := tabletest.Solo(t, "vladimir_harkonnen").With("module bloodlines; turn you; you garrison 2; you unit_home 1")
 	sc := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 	p := sc.Prompt(s.Table, engine.Question{Kind: engine.AskTroops, Seat: 1, Max: 2, Follow: true, Amount: 0})
-	if text := p.Text; !strings.Contains(text, "(garrison 2, first 1 Commander)") {
+	if text := p.Text; !strings.Contains(text, "(garrison 2, 1 Commander before them)") {
 		t.Errorf("asked %q", text)
 	}
 	s.With("you unit_home 0")
 	p = sc.Prompt(s.Table, engine.Question{Kind: engine.AskTroops, Seat: 1, Max: 2, Follow: true})
 	if text := p.Text; !strings.Contains(text, "(garrison 2)") {
 		t.Errorf("asked %q", text)
+	}
+}
+
+// The coach tells where Commanders lie and who could pay for one, and what a Rival
+// is near to on a track; a box without them has no such line to choose.
+func TestCoachOfPieces(t *testing.T) {
+	s := tabletest.Solo(t, "vladimir_harkonnen").With("module bloodlines; module immortality; turn you; token sardaukar yes; token high_council yes; rival swordmaster yes; rival solari 2; rival track1 2")
+	sc := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	begun := []engine.Event{{Kind: engine.EvFirst}}
+	if lines := sc.Coach(s.Table, begun); len(lines) > 0 {
+		t.Errorf("nobody asked for %q", lines)
+	}
+	sc.Taste.Flip(tell.LinePieces)
+	text := strings.Join(strings.Fields(strings.Join(sc.Coach(s.Table, begun), " ")), " ")
+	const want = "PIECES Commanders on Sardaukar and High Council (Baron can pay for one); Baron on 2 of Tleilaxu, at 4: 1 VP; Staban on 0 of Tleilaxu, at 2: 1 Intrigue"
+	if text != want {
+		t.Errorf("the coach says\n%s, want\n%s", text, want)
+	}
+	if n := len(menu.Lines(say.Speaker{Box: s.Box, Names: sc.Names}, sc.Taste).Choices); n != int(tell.LineEnd)+1 {
+		t.Errorf("%d lines are offered", n)
+	}
+	if n := len(menu.Lines(say.Speaker{Box: tabletest.Box(t)}, sc.Taste).Choices); n != int(tell.LineEnd) {
+		t.Errorf("%d lines are offered without modules", n)
 	}
 }

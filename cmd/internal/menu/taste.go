@@ -13,13 +13,14 @@ import (
 var lineLabels = [tell.LineEnd]say.ID{
 	tell.LineDraw: "taste.draw", tell.LinePrizes: "taste.prizes", tell.LineMakers: "taste.makers", tell.LineRecall: "taste.recall",
 	tell.LineOrder: "taste.order", tell.LineControl: "taste.control", tell.LineAlliance: "taste.alliance", tell.LineIcons: "taste.icons",
-	tell.LineEmpty: "taste.empty",
+	tell.LineEmpty: "taste.empty", tell.LinePieces: "taste.pieces",
 }
 
 // Lines lists the lines; choice i flips tell.Reminder(i), the last one is Enter.
 func Lines(s say.Speaker, taste tell.Taste) ask.Prompt {
-	p := ask.Prompt{ID: "coach", Text: s.Say("taste.lines"), Hint: s.Say("taste.hint"), Commands: Commands(), Default: int(tell.LineEnd)}
-	for l := range tell.LineEnd {
+	lines := tell.LinesOf(s.Box)
+	p := ask.Prompt{ID: "coach", Text: s.Say("taste.lines"), Hint: s.Say("taste.hint"), Commands: Commands(), Default: int(lines)}
+	for l := range lines {
 		on := s.Say("taste.on", say.Args{"on": taste.Shows(l)})
 		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(int(l)), Label: s.Say(lineLabels[l]), Listing: &page.Listing{Name: on, Texts: []page.Text{{s.Say(lineLabels[l])}}}, Words: []string{l.ID()}})
 	}

@@ -134,7 +134,18 @@ func (l *checklist) tracks() string {
 			n++
 		}
 	}
+	var higher []string
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		for f := engine.Emperor; f < engine.FactionEnd; f++ {
+			if at := l.pos.Seat[s].Influence[f]; at > 0 {
+				higher = append(higher, l.Say("checklist.tracks_higher", say.Args{"seat": s, "faction": f, "n": at}))
+			}
+		}
+	}
 	text := l.Say("checklist.tracks_text", say.Args{"n": n})
+	if len(higher) > 0 {
+		text = l.Say("checklist.tracks_but", say.Args{"text": text, "texts": higher})
+	}
 	for k := engine.Track(1); int(k) < len(l.Box.Rules.Tracks); k++ {
 		to, left := int8(0), ""
 		if x := l.Box.Rules.FirstOn(k); x != nil {

@@ -54,7 +54,7 @@ func (a *asker) wider(text asked) []step {
 		var said string
 		switch word {
 		case withModules:
-			said = a.Say("setup.with_modules", say.Args{"names": moduleNames(a)})
+			said = a.Say("setup.with_modules_said")
 		case withPackages:
 			said = a.Say("setup.with_packages", say.Args{"n": len(a.packages)})
 		default:

@@ -22,6 +22,8 @@ type Measured struct {
 	// Step tells how hard a level or Rival is by its id, false for one that was never
 	// measured.
 	Step func(id string) (Strength, bool)
+	// StepsAlone: with what is on the table no rates are known, only steps.
+	StepsAlone bool
 	// You tells how many of 100 games at a level, against these Rivals and others like
 	// the mean of all, the people win by their own games: between low and high. It is
 	// false where too little is known; nil: nothing is.
@@ -137,7 +139,10 @@ func (a figures) measuredPage(rivals bool, beside ...string) page.Page {
 // measuredColumns head what measuredRow adds.
 func (a figures) measuredColumns() []page.Column {
 	out := []page.Column{{}, {Head: a.Say("level.step")}, {Head: a.Say("level.band")}}
-	if !a.knowsYou() {
+	switch {
+	case a.m.StepsAlone:
+		return out
+	case !a.knowsYou():
 		return append(out, page.Column{Head: a.Say("level.wins")})
 	}
 	return append(out, page.Column{Head: a.Say("level.wins_short")}, page.Column{Head: a.Say("level.wins_you")})
@@ -153,7 +158,10 @@ func (a figures) measuredRow(t *page.Table, id, name string, rivals ...string) {
 	if x.Low != 0 || x.High != 0 {
 		band = a.Say("level.band_text", say.Args{"first": fmt.Sprintf("%+.2f", x.Low), "last": fmt.Sprintf("%+.2f", x.High)})
 	}
-	row := []string{name, fmt.Sprintf("%+.2f", x.By), band, fmt.Sprintf("%3.0f%%", x.Wins)}
+	row := []string{name, fmt.Sprintf("%+.2f", x.By), band}
+	if !a.m.StepsAlone {
+		row = append(row, fmt.Sprintf("%3.0f%%", x.Wins))
+	}
 	level := id
 	if len(rivals) > 0 {
 		level = a.v.level()

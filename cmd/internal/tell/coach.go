@@ -1,6 +1,7 @@
 package tell
 
 import (
+	"househagal/cmd/internal/effect"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -18,6 +19,7 @@ var coachLines = [...]struct {
 	{LineControl, "coach.control", "coach.control_said", coachControl},
 	{LineAlliance, "coach.alliance", "coach.alliance_said", coachAlliance},
 	{LineIcons, "coach.icons", "coach.icons_said", coachIcons},
+	{LinePieces, "coach.pieces", "coach.pieces_said", coachPieces},
 }
 
 // Coach are the lines that people asked for beside the news: what this phase asks
@@ -44,6 +46,55 @@ func coachOrder(s say.Speaker, t *engine.Table, events []engine.Event) string {
 	}
 	order := t.Pos.Order()
 	return s.Say("coach.order_text", say.Args{"seats": order[:]})
+}
+
+// coachPieces tells, on the first page of a round's turns, where tokens lie that a
+// Rival may take and who could pay for one now, and what the next space of a track
+// gives to each Rival.
+func coachPieces(s say.Speaker, t *engine.Table, events []engine.Event) string {
+	if t.Pos.Phase != engine.PlayerTurns || !has(events, engine.EvConflict) && !has(events, engine.EvFirst) {
+		return ""
+	}
+	var parts []string
+	for i := range t.Rules.Tokens {
+		k := &t.Rules.Tokens[i]
+		var at []string
+		for sp := engine.Space(1); int(sp) < len(t.Rules.Spaces); sp++ {
+			if k.Spaces.Has(sp) && t.Pos.Tokens.Has(sp) && !t.Pos.Unknown.Tokens.Has(sp) {
+				at = append(at, s.Say("coach.pieces_at", say.Args{"space": sp}))
+			}
+		}
+		if len(at) > 0 {
+			parts = append(parts, s.Say("coach.pieces_on", say.Args{"unit": k.Unit, "texts": at, "seats": takers(t, k)}))
+		}
+	}
+	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
+		for k := engine.Track(1); int(k) < len(t.Rules.Tracks) && !t.Pos.Seat[seat].Human; k++ {
+			at := t.Pos.Seat[seat].Tracks[k]
+			for next := at + 1; next <= t.Rules.Tracks[k].Last; next++ {
+				if x := t.Rules.StepAt(k, next); x != nil && t.Rules.Tracks[k].RecallAt == 0 {
+					parts = append(parts, s.Say("coach.pieces_track", say.Args{"seat": seat, "n": at, "track": k, "to": next, "effects": effect.Say(s, effect.Menu, x.Effects)}))
+					break
+				}
+			}
+		}
+	}
+	return s.Say("coach.together", say.Args{"texts": parts})
+}
+
+// takers are the Rivals that have their Swordmaster and the price of a token.
+func takers(t *engine.Table, k *engine.TokenInfo) (who engine.SeatSet) {
+	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
+		x := &t.Pos.Seat[seat]
+		able := !x.Human && x.Swordmaster && !x.Streamlined && t.Scores(seat)
+		for r, n := range k.Price.Purse {
+			able = able && int(x.Purse[r]) >= int(n)
+		}
+		if able {
+			who = who.With(seat)
+		}
+	}
+	return who
 }
 
 // coachControl tells who takes what when a human visits a controlled space.

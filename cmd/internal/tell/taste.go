@@ -1,6 +1,10 @@
 package tell
 
-import "strings"
+import (
+	"strings"
+
+	"househagal/rival"
+)
 
 // Reminder is a kind of line on the page that people switch on and off: what to do
 // in this phase, at this table.
@@ -17,11 +21,20 @@ const (
 	LineAlliance                 // Alliance tokens that moved
 	LineIcons                    // who makes a pair of icons by winning
 	LineEmpty                    // why no bonus spice is added on a space
+	LinePieces                   // tokens on spaces, and where Rivals are on tracks; the last, for few boxes have any
 	LineEnd
 )
 
+// LinesOf are how many of the lines a box has: all, or all but the last.
+func LinesOf(box *rival.Box) Reminder {
+	if len(box.Rules.Tokens) == 0 && len(box.Rules.Tracks) <= 1 {
+		return LinePieces
+	}
+	return LineEnd
+}
+
 // lineIDs are the names of the lines in a save.
-var lineIDs = [LineEnd]string{"draw", "prizes", "makers", "recall", "order", "control", "alliance", "icons", "empty"}
+var lineIDs = [LineEnd]string{"draw", "prizes", "makers", "recall", "order", "control", "alliance", "icons", "empty", "pieces"}
 
 // ID is the name of the line in a save, and in plain lines.
 func (l Reminder) ID() string { return lineIDs[l] }
