@@ -289,7 +289,7 @@ func (h human) rows(e *Effect) {
 // agentHome brings another of its Agents home: asked when there are several, or when
 // it may be one of which nobody told where it stands.
 func (h human) agentHome() {
-	m := h.agentsOf(h.s) &^ (1 << h.Turn.Space)
+	m := uint32(h.Pos.AgentsOf[h.s].Without(h.Turn.Space))
 	x := &h.Pos.Seat[h.s]
 	if h.vague.Has(h.s) && h.Pos.AgentsOut(h.s)+int(x.Agents) < h.AgentsOwned(h.s) {
 		m |= 1
@@ -307,20 +307,9 @@ func (h human) agentHome() {
 // bringHome brings its Agent on sp home; on NoSpace it is one that nobody
 // told of.
 func (h human) bringHome(sp Space) {
-	h.Pos.Agents[sp] = h.Pos.Agents[sp].Without(h.s)
+	h.Pos.AgentsOf[h.s] = h.Pos.AgentsOf[h.s].Without(sp)
 	h.ready(h.s)
 	h.Emit(&Event{Kind: EvAgentHome, Seat: h.s, Space: sp, Rule: HumanVisit})
-}
-
-// agentsOf returns the spaces with an Agent of s, a bit each.
-func (b *Board) agentsOf(s Seat) uint32 {
-	m := uint32(0)
-	for sp := 1; sp < len(b.Rules.Spaces); sp++ {
-		if b.Pos.Agents[sp].Has(s) {
-			m |= 1 << sp
-		}
-	}
-	return m
 }
 
 // lowest returns the lowest bit of m, 0 when there is none.

@@ -8,8 +8,8 @@ package engine
 // there may be asked.
 func (t *Table) Occupied(sp Space) SeatSet {
 	p := &t.Pos
-	if p.Agents[sp] != 0 || !p.Unknown.Agents.Has(sp) {
-		return p.Agents[sp]
+	if !p.Unknown.Agents.Has(sp) || p.Taken().Has(sp) {
+		return p.AgentsOn(sp)
 	}
 	p.Unknown.Agents = p.Unknown.Agents.Without(sp)
 	who := t.Pos.humanMask()
@@ -24,9 +24,9 @@ func (t *Table) Occupied(sp Space) SeatSet {
 		return 0
 	}
 	if a > 0 {
-		p.Agents[sp] = p.Agents[sp].With(Seat(a))
+		p.AgentsOf[a] = p.AgentsOf[a].With(sp)
 	}
-	return p.Agents[sp]
+	return p.AgentsOn(sp)
 }
 
 // untold reports whether moves are made that nobody reports, now or earlier in
@@ -54,8 +54,8 @@ func (b *Board) agentsUnfound() uint32 {
 // PostFree reports whether no Spy of anybody stands on post.
 func (t *Table) PostFree(post Post) bool {
 	p := &t.Pos
-	if p.Spies[post] != 0 || !p.Unknown.Spies.Has(post) {
-		return p.Spies[post] == 0
+	if !p.Unknown.Spies.Has(post) || p.Watched().Has(post) {
+		return !p.Watched().Has(post)
 	}
 	p.Unknown.Spies = p.Unknown.Spies.Without(post)
 	if t.untold() && t.Pos.allSpiesFound() {
@@ -63,7 +63,7 @@ func (t *Table) PostFree(post Post) bool {
 	}
 	a := t.ask(Question{Kind: FactPost, Seat: t.Pos.Teller(), Post: post, Mask: t.Pos.humanMask() | 1, Rule: SpyOrder})
 	if a > 0 {
-		p.Spies[post] = p.Spies[post].With(Seat(a))
+		p.SpiesOf[a] = p.SpiesOf[a].With(post)
 	}
 	return a <= 0
 }
@@ -213,12 +213,8 @@ func (h human) forget(reported bool) {
 	if !p.Seat[h.s].Revealed { // a Reveal turn sends no Agent
 		h.forgetSpaces()
 	}
-	for i := 1; i < len(h.Rules.Posts); i++ {
-		p.Spies[i] = p.Spies[i].Without(h.s) // it may be in supply by now
-		if p.Spies[i] == 0 {
-			p.Unknown.Spies = p.Unknown.Spies.With(Post(i))
-		}
-	}
+	p.SpiesOf[h.s] = 0 // they may be in supply by now
+	p.Unknown.Spies |= h.Rules.allPosts() &^ p.Watched()
 	for f := Emperor; f < FactionEnd; f++ {
 		u.Influence[f] = true
 	}
@@ -256,12 +252,9 @@ func (t *Table) garrison(s Seat) int {
 // spice that it may have harvested.
 func (h human) forgetSpaces() {
 	p := &h.Pos
+	p.Unknown.Agents |= h.Rules.allSpaces() &^ p.Taken()
 	for i := 1; i < len(h.Rules.Spaces); i++ {
-		sp := Space(i)
-		if p.Agents[sp] == 0 {
-			p.Unknown.Agents = p.Unknown.Agents.With(sp)
-		}
-		if p.Bonus[sp] > 0 {
+		if sp := Space(i); p.Bonus[sp] > 0 {
 			p.Unknown.Bonus = p.Unknown.Bonus.With(sp)
 		}
 	}

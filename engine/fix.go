@@ -282,7 +282,7 @@ func (t *Table) SetField(s Seat, f Field, v int) {
 	case FieldSpy:
 		t.toggleSpy(s, Post(v))
 	case FieldAgent:
-		t.Pos.Agents[v] ^= 1 << (s - 1)
+		t.Pos.AgentsOf[s] ^= 1 << v
 		t.Pos.Unknown.Agents = t.Pos.Unknown.Agents.Without(Space(v))
 	case FieldTrackA, FieldTrackB, FieldTrackC:
 		k, _ := f.Track()
@@ -293,7 +293,7 @@ func (t *Table) SetField(s Seat, f Field, v int) {
 }
 
 func (t *Table) toggleSpy(s Seat, post Post) {
-	if t.Pos.Spies[post].Has(s) {
+	if t.Pos.SpiesOf[s].Has(post) {
 		t.RecallSpy(s, post, HumanFix)
 	} else if t.Pos.SpiesOut(s) < SpiesOfSeat {
 		t.putSpy(s, post) // no Scheme: the table carried that out, or not

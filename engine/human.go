@@ -94,9 +94,9 @@ func (b *Board) Closed(s Seat, sp Space) Closure {
 		return NeedsMore
 	}
 	switch {
-	case p.Agents[sp].Has(s):
+	case p.AgentsOf[s].Has(sp):
 		return OwnAgent
-	case p.Agents[sp] != 0 && p.ownSpies(s, info.Posts) == 0 && p.Unknown.Spies&info.Posts == 0:
+	case p.Taken().Has(sp) && (p.SpiesOf[s]|p.Unknown.Spies)&info.Posts == 0:
 		return OtherAgent
 	}
 	return OpenSpace
@@ -117,11 +117,11 @@ func (b *Board) HumanPrice() int {
 func (h human) visit(sp Space) {
 	info := &h.Rules.Spaces[sp]
 	h.Turn.Space = sp
-	infiltrates := h.Pos.Agents[sp] != 0
+	infiltrates := h.Pos.Taken().Has(sp)
 	if infiltrates {
 		h.spyHome(info.Posts, HumanInfiltrate)
 	}
-	if h.Pos.ownSpies(h.s, info.Posts) != 0 { // another one, after it infiltrated
+	if h.Pos.SpiesOf[h.s]&info.Posts != 0 { // another one, after it infiltrated
 		q := Question{Kind: AskRecallSpy, Seat: h.s, Space: sp, Mask: 3, Follow: true, Rule: HumanInfiltrate}
 		if h.ask(q) == 1 {
 			h.spyHome(info.Posts, HumanInfiltrate)

@@ -91,11 +91,8 @@ func (h human) takeKnown(r Resource, n int) {
 func (g game) makers() {
 	p := &g.Pos
 	n := g.Rules.Const.MakerSpice
-	for left := uint32(g.printed().makers); left != 0; left &= left - 1 {
+	for left := uint32(g.printed().makers &^ p.Taken()); left != 0; left &= left - 1 {
 		sp := Space(bits.TrailingZeros32(left))
-		if p.Agents[sp] != 0 {
-			continue
-		}
 		unknown := p.Unknown.Agents.Has(sp) && !g.allAgentsFound()
 		ev := Event{Kind: EvMaker, Space: sp, Rule: RoundMakers, Amount: int16(n)}
 		switch {

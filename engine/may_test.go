@@ -66,7 +66,7 @@ func rich(t *testing.T, box *rival.Box, d *decliner) *engine.Table {
 	x := &tab.Pos.Seat[1]
 	x.Hooks, x.Intrigue, x.Purse = true, 9, [engine.ResourceEnd]int16{20, 20, 20}
 	for p := 1; p <= 3 && p < len(box.Rules.Posts); p++ {
-		tab.Pos.Spies[p] = tab.Pos.Spies[p].With(1)
+		tab.Pos.SpiesOf[1] = tab.Pos.SpiesOf[1].With(engine.Post(p))
 	}
 	return tab
 }
@@ -179,7 +179,7 @@ func TestSpiesOfHumans(t *testing.T) {
 		tab.Rules.Posts = make([]engine.PostInfo, 6)
 		tab.Rules.Groups = []engine.GroupInfo{{Posts: []engine.Post{1, 2, 3, 4, 5}}}
 		for i := 1; i <= out; i++ {
-			tab.Pos.Spies[i] = tab.Pos.Spies[i].With(1)
+			tab.Pos.SpiesOf[1] = tab.Pos.SpiesOf[1].With(engine.Post(i))
 		}
 		was := tab.Pos
 		x := &spyAsker{draw: func(q *engine.Question) int {

@@ -1,5 +1,7 @@
 package engine
 
+import "math/bits"
+
 // Variants are the switches of the variants (docs/rules/variants.md).
 type Variants struct {
 	ExpertDeployment bool
@@ -122,10 +124,10 @@ type Position struct {
 	Seen       [RoundCap]Conflict // in order, the current one last; 0 ends the list
 	First      Seat
 	Turn       Seat
-	WallGone   bool           // the Shield Wall was removed (so that the zero value stands)
-	Bonus      [SpaceCap]int8 // bonus spice by space
-	Agents     [SpaceCap]SeatSet
-	Spies      [PostCap]SeatSet
+	WallGone   bool                // the Shield Wall was removed (so that the zero value stands)
+	Bonus      [SpaceCap]int8      // bonus spice by space
+	AgentsOf   [Seats + 1]SpaceSet // spaces with an Agent of a seat; index 0 unused
+	SpiesOf    [Seats + 1]PostSet  // posts with a Spy of a seat; index 0 unused
 	Control    [SpaceCap]Seat
 	Tokens     SpaceSet // spaces that have a token
 	Alliance   [FactionEnd]Seat
@@ -146,25 +148,35 @@ func (p *Position) Supply(s Seat) int {
 }
 
 // SpiesOut returns how many Spies of s are on the board.
-func (p *Position) SpiesOut(s Seat) int {
-	n, own := 0, SeatSet(0).With(s)
-	for _, there := range &p.Spies {
-		if there&own != 0 {
-			n++
-		}
-	}
-	return n
-}
+func (p *Position) SpiesOut(s Seat) int { return bits.OnesCount16(uint16(p.SpiesOf[s])) }
 
 // AgentsOut returns how many Agents of s are on the board.
-func (p *Position) AgentsOut(s Seat) int {
-	n, own := 0, SeatSet(0).With(s)
-	for _, there := range &p.Agents {
-		if there&own != 0 {
-			n++
+func (p *Position) AgentsOut(s Seat) int { return bits.OnesCount32(uint32(p.AgentsOf[s])) }
+
+// Taken returns the spaces that have an Agent.
+func (p *Position) Taken() SpaceSet { return p.AgentsOf[1] | p.AgentsOf[2] | p.AgentsOf[3] }
+
+// Watched returns the posts that have a Spy.
+func (p *Position) Watched() PostSet { return p.SpiesOf[1] | p.SpiesOf[2] | p.SpiesOf[3] }
+
+// AgentsOn returns the seats that have an Agent on sp.
+func (p *Position) AgentsOn(sp Space) (there SeatSet) {
+	for s := Seat(1); s <= Seats; s++ {
+		if p.AgentsOf[s].Has(sp) {
+			there = there.With(s)
 		}
 	}
-	return n
+	return there
+}
+
+// SpiesOn returns the seats that have a Spy on post.
+func (p *Position) SpiesOn(post Post) (there SeatSet) {
+	for s := Seat(1); s <= Seats; s++ {
+		if p.SpiesOf[s].Has(post) {
+			there = there.With(s)
+		}
+	}
+	return there
 }
 
 // After returns the seat clockwise of s.

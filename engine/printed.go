@@ -43,6 +43,10 @@ func (r *Rules) print() printed {
 	return k
 }
 
+// allSpaces are the spaces of the board, allPosts its posts.
+func (r *Rules) allSpaces() SpaceSet { return 1<<len(r.Spaces) - 2 }
+func (r *Rules) allPosts() PostSet   { return 1<<len(r.Posts) - 2 }
+
 // restricted reports whether the space itself may keep a human out (see Closed).
 func (x *SpaceInfo) restricted() bool {
 	return x.Swordmaster || x.Once || x.Requires.Kind != Always
@@ -52,15 +56,12 @@ func (x *SpaceInfo) restricted() bool {
 // Spy beside them: the same as Closed says of each.
 func (b *Board) whereTo(s Seat) (open, spied uint32) {
 	p, k := &b.Pos, b.printed()
-	taken := uint32(0)
-	for i, a := range &p.Agents {
-		taken |= (uint32(a) + 7) >> 3 << (i & 31) // 1 for any of the three seats
-	}
-	all := uint32(1)<<len(b.Rules.Spaces) - 2
+	taken := uint32(p.Taken())
+	all := uint32(b.Rules.allSpaces())
 	open = all & uint32(k.anyones) &^ taken
-	if spies := PostSet(p.ownSpies(s, ^PostSet(0))) | p.Unknown.Spies; spies != 0 {
-		for left := all & taken; left != 0; left &= left - 1 {
-			if i := bits.TrailingZeros32(left); !p.Agents[i].Has(s) && k.posts[i]&spies != 0 && (k.anyones.Has(Space(i)) || b.Closed(s, Space(i)) == OpenSpace) {
+	if spies := p.SpiesOf[s] | p.Unknown.Spies; spies != 0 {
+		for left := all & taken &^ uint32(p.AgentsOf[s]); left != 0; left &= left - 1 {
+			if i := bits.TrailingZeros32(left); k.posts[i]&spies != 0 && (k.anyones.Has(Space(i)) || b.Closed(s, Space(i)) == OpenSpace) {
 				open |= 1 << i
 			}
 		}

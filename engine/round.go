@@ -191,9 +191,7 @@ func (g game) recall() {
 		g.end()
 		return
 	}
-	for i := range p.Agents {
-		p.Agents[i] = 0
-	}
+	p.AgentsOf = [Seats + 1]SpaceSet{}
 	p.Unknown.Agents = 0
 	p.Blocked = 0
 	for s := Seat(1); s <= Seats; s++ {

@@ -4,7 +4,7 @@ package engine
 // before the card's own effects, the visitor too if it is its own (rule turn.control).
 func (t *Table) SendAgent(s Seat, sp Space) {
 	t.Turn.Space, t.sent = sp, sp
-	t.Pos.Agents[sp] = t.Pos.Agents[sp].With(s)
+	t.Pos.AgentsOf[s] = t.Pos.AgentsOf[s].With(sp)
 	t.Pos.Unknown.Agents = t.Pos.Unknown.Agents.Without(sp)
 	t.Pos.Seat[s].Agents--
 	if !t.Pos.Seat[s].Human {

@@ -1,7 +1,5 @@
 package engine
 
-import "math/bits"
-
 // PlaceSpy puts a Spy of s on a post of the group that s chooses. Without a
 // free post or a Spy in supply nothing is placed and nothing else is lost
 // (rule spy.order). A Rival's Scheme follows at once.
@@ -50,7 +48,7 @@ func (t *Table) placeDeepCover(s Seat, g Group) {
 	}
 	q := Question{Kind: AskPost, Seat: s, Group: g, Deep: true, Follow: true, Rule: SpyDeepCover}
 	for _, p := range t.Rules.Groups[g].Posts {
-		if !t.Pos.Spies[p].Has(s) {
+		if !t.Pos.SpiesOf[s].Has(p) {
 			q.Mask |= 1 << p
 		}
 	}
@@ -82,7 +80,7 @@ func (t *Table) SpyOn(s Seat, post Post) {
 
 // putSpy is SpyOn without what follows.
 func (t *Table) putSpy(s Seat, post Post) {
-	t.Pos.Spies[post] = t.Pos.Spies[post].With(s)
+	t.Pos.SpiesOf[s] = t.Pos.SpiesOf[s].With(post)
 	t.Pos.Unknown.Spies = t.Pos.Unknown.Spies.Without(post)
 	if t.Tells(EvSpy) {
 		t.Emit(&Event{Kind: EvSpy, Seat: s, Rule: SpyOrder, Post: post, Cause: t.Turn.Cause})
@@ -101,7 +99,7 @@ func (t *Table) putSpy(s Seat, post Post) {
 
 // RecallSpy returns the Spy of s on post to its supply, as rule says.
 func (t *Table) RecallSpy(s Seat, post Post, rule RuleID) {
-	t.Pos.Spies[post] = t.Pos.Spies[post].Without(s)
+	t.Pos.SpiesOf[s] = t.Pos.SpiesOf[s].Without(post)
 	x := &t.Pos.Seat[s]
 	n := 0
 	for _, p := range x.SpiesPlaced {
@@ -123,20 +121,10 @@ func (t *Table) RecallSpy(s Seat, post Post, rule RuleID) {
 func (b *Board) freePosts(g Group) uint32 {
 	m := uint32(0)
 	for _, p := range b.Rules.Groups[g].Posts {
-		if b.Pos.Spies[p] == 0 {
-			m |= 1 << p
-		}
+		m |= 1 << p
 	}
-	return m
+	return m &^ uint32(b.Pos.Watched())
 }
 
 // ownSpies returns the posts with a Spy of s among those in set.
-func (p *Position) ownSpies(s Seat, set PostSet) uint32 {
-	m := uint32(0)
-	for left := uint32(set); left != 0; left &= left - 1 {
-		if i := bits.TrailingZeros32(left); p.Spies[i].Has(s) {
-			m |= 1 << i
-		}
-	}
-	return m
-}
+func (p *Position) ownSpies(s Seat, set PostSet) uint32 { return uint32(p.SpiesOf[s] & set) }

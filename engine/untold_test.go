@@ -85,7 +85,7 @@ func TestWhichAgentComesHome(t *testing.T) {
 		s.Do(func(tab *engine.Table) { tab.Pos.Seat[1].Agents = 2 })
 		s.Answers("where_to done").Step()
 		s.With("turn you").Answers("where_to imperial_privilege; " + answer).Step()
-		if n := s.Table.Pos.Agents[s.Box.Rules.SpaceByID("fremkit")].Len(); n != left || s.Seat("you").Agents != 1 {
+		if n := s.Table.Pos.AgentsOn(s.Box.Rules.SpaceByID("fremkit")).Len(); n != left || s.Seat("you").Agents != 1 {
 			t.Errorf("%s: %d Agents at Fremkit, %d to send", answer, n, s.Seat("you").Agents)
 		}
 	}

@@ -141,7 +141,7 @@ func (r *Rivals) post(t *engine.Table, q *engine.Question) engine.Post {
 		if p == engine.NoPost {
 			continue
 		}
-		if q.Deep && !t.Pos.Spies[p].Has(q.Seat) || !q.Deep && t.PostFree(p) {
+		if q.Deep && !t.Pos.SpiesOf[q.Seat].Has(p) || !q.Deep && t.PostFree(p) {
 			d.Weigh(uint8(p), 1)
 			d.Chosen = uint8(p)
 			break

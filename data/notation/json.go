@@ -89,13 +89,13 @@ func (c *Case) boardJSON(o *out) {
 	o.key(key[kAgents])
 	o.open('{')
 	for i := 1; i < len(r.Spaces); i++ {
-		c.seatSet(o, r.Spaces[i].ID, p.Agents[i])
+		c.seatSet(o, r.Spaces[i].ID, p.AgentsOn(engine.Space(i)))
 	}
 	o.close('}')
 	o.key(key[kSpies])
 	o.open('{')
 	for i := 1; i < len(r.Posts); i++ {
-		c.seatSet(o, r.Posts[i].ID, p.Spies[i])
+		c.seatSet(o, r.Posts[i].ID, p.SpiesOn(engine.Post(i)))
 	}
 	o.close('}')
 	o.key(key[kControl])

@@ -67,7 +67,12 @@ func legalBoard(t *rapid.T, c *notation.Case, flip func(string) bool, upTo func(
 	p, r := &c.Pos, &c.Box.Rules
 	for i := 1; i < len(r.Spaces); i++ {
 		x := &r.Spaces[i]
-		p.Agents[i] = engine.SeatSet(upTo(7, "agents"))
+		there := engine.SeatSet(upTo(7, "agents"))
+		for s := engine.Seat(1); s <= engine.Seats; s++ {
+			if there.Has(s) {
+				p.AgentsOf[s] = p.AgentsOf[s].With(engine.Space(i))
+			}
+		}
 		if x.Maker {
 			p.Bonus[i] = int8(upTo(99, "bonus"))
 		}
@@ -87,7 +92,7 @@ func legalBoard(t *rapid.T, c *notation.Case, flip func(string) bool, upTo func(
 	for i := 1; i < len(r.Posts); i++ {
 		for s := engine.Seat(1); s <= engine.Seats; s++ {
 			if p.SpiesOut(s) < engine.SpiesOfSeat && upTo(4, "spy") == 0 {
-				p.Spies[i] = p.Spies[i].With(s)
+				p.SpiesOf[s] = p.SpiesOf[s].With(engine.Post(i))
 			}
 		}
 		if upTo(9, "unknown") == 0 {
@@ -137,9 +142,9 @@ func legalSeat(c *notation.Case, s engine.Seat, card engine.RivalID, flip func(s
 	}
 	p.Rival, p.Streamlined = card, flip("streamlined")
 	n := 0
-	for i := range c.Pos.Spies { // the last one first, so that the order tells
-		if post := engine.PostCap - 1 - i; c.Pos.Spies[post].Has(s) {
-			p.SpiesPlaced[n] = engine.Post(post)
+	for i := range engine.PostCap { // the last one first, so that the order tells
+		if post := engine.Post(engine.PostCap - 1 - i); c.Pos.SpiesOf[s].Has(post) {
+			p.SpiesPlaced[n] = post
 			n++
 		}
 	}

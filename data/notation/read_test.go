@@ -46,7 +46,7 @@ func TestDefaultsOfTable(t *testing.T) {
 	if p.Conflict != 0 || p.Seen != ([engine.RoundCap]engine.Conflict{}) || p.First != 1 || p.Turn != 1 || p.WallGone {
 		t.Errorf("conflict %d first %d turn %d", p.Conflict, p.First, p.Turn)
 	}
-	if p.Unknown != (engine.Unknown{}) || p.Blocked != 0 || p.Shown.N+p.Reveals.N != 0 || p.Agents != ([engine.SpaceCap]engine.SeatSet{}) {
+	if p.Unknown != (engine.Unknown{}) || p.Blocked != 0 || p.Shown.N+p.Reveals.N != 0 || p.Taken() != 0 {
 		t.Error("something lies on the board")
 	}
 	if !c.Fresh || int(p.Deck.Draw.N) != b.Deck.Size(engine.Solo) || p.Deck.Physical {

@@ -100,8 +100,8 @@ func (x *reading) onlyRivals(s engine.Seat, f *[seatEnd]*strict.Node) {
 	p.Streamlined = x.flag(f[sStreamlined], "streamlined", x.Pos.Mode == engine.TwoPlayer && x.Box.Rivals[p.Rival].Streamlined)
 	if f[sSpiesPlaced] == nil {
 		n := 0
-		for i := range x.Pos.Spies {
-			if x.Pos.Spies[i].Has(s) && n < len(p.SpiesPlaced) {
+		for i := range engine.PostCap {
+			if x.Pos.SpiesOf[s].Has(engine.Post(i)) && n < len(p.SpiesPlaced) {
 				p.SpiesPlaced[n] = engine.Post(i)
 				n++
 			}
@@ -132,7 +132,7 @@ func (x *reading) spiesPlaced(s engine.Seat, n *strict.Node, placed []strict.Nod
 			return
 		case seen.Has(post):
 			x.fail(&placed[i], "%s stands twice in spies_placed; keep one of them", placed[i].Text)
-		case !x.Pos.Spies[post].Has(s) && x.seats != nil:
+		case !x.Pos.SpiesOf[s].Has(post) && x.seats != nil:
 			x.fail(&placed[i], "spies has no Spy of %s on %s; let spies and spies_placed name the same posts", x.Names.ID[s], placed[i].Text)
 		}
 		seen = seen.With(post)

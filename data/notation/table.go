@@ -110,16 +110,21 @@ func (x *reading) board(f *[tableEnd]*strict.Node) {
 	p := &x.Pos
 	x.numbers(f[kBonusSpice], "bonus_spice", x.lex.makers, engine.BonusTop, func(i, v int) { p.Bonus[i] = int8(v) })
 	x.each(f[kAgents], "agents", x.lex.spaces, func(i int, n *strict.Node) {
-		p.Agents[i] = x.seatSet(n, "agents", "Agent")
-	})
-	var out [engine.Seats + 1]int
-	x.each(f[kSpies], "spies", x.lex.posts, func(i int, n *strict.Node) {
-		p.Spies[i] = x.seatSet(n, "spies", "Spy")
+		there := x.seatSet(n, "agents", "Agent")
 		for s := engine.Seat(1); s <= engine.Seats; s++ {
-			if !p.Spies[i].Has(s) {
+			if there.Has(s) {
+				p.AgentsOf[s] = p.AgentsOf[s].With(engine.Space(i))
+			}
+		}
+	})
+	x.each(f[kSpies], "spies", x.lex.posts, func(i int, n *strict.Node) {
+		there := x.seatSet(n, "spies", "Spy")
+		for s := engine.Seat(1); s <= engine.Seats; s++ {
+			if !there.Has(s) {
 				continue
 			}
-			if out[s]++; out[s] == engine.SpiesOfSeat+1 {
+			p.SpiesOf[s] = p.SpiesOf[s].With(engine.Post(i))
+			if p.SpiesOut(s) == engine.SpiesOfSeat+1 {
 				x.fail(n, "a fourth Spy of %s; a seat has %d", x.Names.ID[s], engine.SpiesOfSeat)
 			}
 		}

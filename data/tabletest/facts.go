@@ -153,10 +153,13 @@ func (s setter) applyThing(p, from *engine.Position, what, where, value string) 
 	seat := s.role(value)
 	switch what {
 	case "agent":
-		there := p.Agents[s.space(where)]
-		p.Agents[s.space(where)] = 0
+		sp := s.space(where)
 		if seat != engine.NoSeat {
-			p.Agents[s.space(where)] = there.With(seat)
+			p.AgentsOf[seat] = p.AgentsOf[seat].With(sp)
+			return
+		}
+		for i := range p.AgentsOf {
+			p.AgentsOf[i] = p.AgentsOf[i].Without(sp)
 		}
 	case "spy":
 		s.applySpy(p, s.post(where), seat)
@@ -171,7 +174,7 @@ func (s setter) applyThing(p, from *engine.Position, what, where, value string) 
 
 func (s setter) applySpy(p *engine.Position, post engine.Post, seat engine.Seat) {
 	if seat != engine.NoSeat {
-		p.Spies[post] = p.Spies[post].With(seat)
+		p.SpiesOf[seat] = p.SpiesOf[seat].With(post)
 		if x := &p.Seat[seat]; !x.Human {
 			for i := range x.SpiesPlaced {
 				if x.SpiesPlaced[i] == post {
@@ -185,8 +188,8 @@ func (s setter) applySpy(p *engine.Position, post engine.Post, seat engine.Seat)
 		}
 		return
 	}
-	p.Spies[post] = 0
 	for i := range p.Seat {
+		p.SpiesOf[i] = p.SpiesOf[i].Without(post)
 		x, n := &p.Seat[i], 0
 		var left [4]engine.Post
 		for _, q := range x.SpiesPlaced {
@@ -205,7 +208,7 @@ func (s setter) applyTable(p *engine.Position, what, value string) {
 	n, _ := strconv.Atoi(value)
 	switch what {
 	case "sent":
-		p.Agents[s.space(value)] = p.Agents[s.space(value)].With(p.Turn)
+		p.AgentsOf[p.Turn] = p.AgentsOf[p.Turn].With(s.space(value))
 		p.Seat[p.Turn].Agents--
 	case "conflict":
 		p.Conflict = s.Box.Rules.ConflictByID(value)

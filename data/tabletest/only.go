@@ -29,11 +29,7 @@ func (s *Scene) OnlyOf(role, facts string) *Scene {
 // of is what belongs to seat in p.
 func of(seat engine.Seat, p engine.Position) (out engine.Position) {
 	out.Seat[seat] = p.Seat[seat]
-	for i := range p.Spies {
-		if p.Spies[i].Has(seat) {
-			out.Spies[i] = out.Spies[i].With(seat)
-		}
-	}
+	out.SpiesOf[seat] = p.SpiesOf[seat]
 	for i, holder := range p.Control {
 		if holder == seat {
 			out.Control[i] = seat
@@ -106,7 +102,7 @@ func (s *Scene) list(p *engine.Position) []string {
 	for i := 1; i < len(r.Spaces); i++ {
 		id := r.Spaces[i].ID
 		for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
-			if p.Agents[i].Has(seat) {
+			if p.AgentsOf[seat].Has(engine.Space(i)) {
 				agents = append(agents, id+":"+s.roles[seat])
 			}
 		}
@@ -122,7 +118,7 @@ func (s *Scene) list(p *engine.Position) []string {
 	}
 	for i := 1; i < len(r.Posts); i++ {
 		for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
-			if p.Spies[i].Has(seat) {
+			if p.SpiesOf[seat].Has(engine.Post(i)) {
 				spies = append(spies, r.Posts[i].ID+":"+s.roles[seat])
 			}
 		}

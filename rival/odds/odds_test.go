@@ -103,8 +103,8 @@ func played(box *rival.Box, pos *engine.Position, who engine.Seat, n int) (space
 			stays += 1 / float64(n)
 			continue
 		}
-		for sp := range table.Pos.Agents {
-			if table.Pos.Agents[sp].Has(who) && !pos.Agents[sp].Has(who) {
+		for sp := range space {
+			if (table.Pos.AgentsOf[who] &^ pos.AgentsOf[who]).Has(engine.Space(sp)) {
 				space[sp] += 1 / float64(n)
 			}
 		}
@@ -159,9 +159,7 @@ func TestOddsAgainstPlayedTurns(t *testing.T) {
 func TestOddsOfNothing(t *testing.T) {
 	box, c := positions(t, engine.Uprising, engine.TwoPlayer, "glossu_rabban")
 	p := c.pos[0]
-	for sp := range p.Agents {
-		p.Agents[sp] = p.Agents[sp].With(1)
-	}
+	p.AgentsOf[1] = ^engine.SpaceSet(0)
 	if got := odds.Of(box, &p, c.who[0]); math.Abs(got.Stays-1) > 1e-6 {
 		t.Errorf("stays %.6f, want 1", got.Stays)
 	}

@@ -115,7 +115,7 @@ func rivalLaws(t *engine.Table, b *rival.Box, s engine.Seat) error {
 		return fmt.Errorf("%d Spies out at rest", n)
 	}
 	for i, post := range x.SpiesPlaced[:t.Pos.SpiesOut(s)] {
-		if !t.Pos.Spies[post].Has(s) {
+		if !t.Pos.SpiesOf[s].Has(post) {
 			return fmt.Errorf("Spy %d of %v is not on the board", i, x.SpiesPlaced)
 		}
 	}

@@ -224,7 +224,7 @@ func (x *placer) spies(s engine.Seat) {
 	var at []engine.Post
 	if v.Human {
 		for p := 1; p < posts; p++ {
-			if x.pos.Spies[p].Has(s) {
+			if x.pos.SpiesOf[s].Has(engine.Post(p)) {
 				at = append(at, engine.Post(p))
 			}
 		}
@@ -245,7 +245,7 @@ func (x *placer) spies(s engine.Seat) {
 			x.wrong = true
 		}
 		if x.reading && !x.wrong {
-			x.pos.Spies[at[i]] = x.pos.Spies[at[i]].With(s)
+			x.pos.SpiesOf[s] = x.pos.SpiesOf[s].With(at[i])
 			if !v.Human {
 				v.SpiesPlaced[i] = at[i]
 			}

@@ -182,9 +182,9 @@ func (h *honest) fact(t *engine.Table, q *engine.Question) int {
 	x := &p.Seat[q.About]
 	switch q.Kind {
 	case engine.FactAgent:
-		return human(p, p.Agents[q.Space])
+		return human(p, p.AgentsOn(q.Space))
 	case engine.FactPost:
-		return human(p, p.Spies[q.Post])
+		return human(p, p.SpiesOn(q.Post))
 	case engine.FactBonus:
 		return int(p.Bonus[q.Space])
 	case engine.FactWall:

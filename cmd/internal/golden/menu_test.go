@@ -153,7 +153,7 @@ func TestMenusOfACorrection(t *testing.T) {
 	x := &table.Pos.Seat[3]
 	x.VP, x.Influence, x.Agents, x.Swordmaster = 9, [engine.FactionEnd]int8{0, 2, 4, 4, 4}, 3, true
 	x.Purse, x.Intrigue, x.Garrison = [engine.ResourceEnd]int16{0, 6, 1}, 1, 0
-	table.Pos.Spies[1] = table.Pos.Spies[1].With(3)
+	table.Pos.SpiesOf[3] = table.Pos.SpiesOf[3].With(1)
 	table.Pos.Phase, table.Pos.Turn = engine.PlayerTurns, 1
 	if err := engine.Run(table.Step); err == nil {
 		t.Error("the table was not stopped")

@@ -80,8 +80,8 @@ func stopReporting(t *engine.Table) {
 		}
 	}
 	for i := 1; i < len(t.Rules.Posts); i++ {
-		if p.Spies[i] == 0 || p.Spies[i].Has(1) {
-			p.Spies[i] = p.Spies[i].Without(1)
+		if post := engine.Post(i); !p.Watched().Has(post) || p.SpiesOf[1].Has(post) {
+			p.SpiesOf[1] = p.SpiesOf[1].Without(post)
 			p.Unknown.Spies = p.Unknown.Spies.With(engine.Post(i))
 		}
 	}

@@ -175,9 +175,7 @@ func TestOddsLine(t *testing.T) {
 			}
 		}
 		if full := *table; len(odds) > 0 {
-			for sp := range full.Pos.Agents {
-				full.Pos.Agents[sp] = full.Pos.Agents[sp].With(1)
-			}
+			full.Pos.AgentsOf[1] = ^engine.SpaceSet(0)
 			if text := strings.Join(p.scene.Odds(&full), " "); !strings.Contains(text, ": no card fits 100 %; ") {
 				t.Errorf("every space is taken: %q", text)
 			}

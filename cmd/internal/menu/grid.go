@@ -107,7 +107,7 @@ func closedWhy(s say.Speaker, t *engine.Table, seat engine.Seat, sp engine.Space
 	case engine.OwnAgent:
 		return s.Say("menu.closed_own")
 	case engine.OtherAgent:
-		return s.Say("menu.closed_agent", say.Args{"seats": t.Pos.Agents[sp], "spies": boxed.Spies(s.Box)})
+		return s.Say("menu.closed_agent", say.Args{"seats": t.Pos.AgentsOn(sp), "spies": boxed.Spies(s.Box)})
 	case engine.NeedsMore:
 		need := t.Rules.Spaces[sp].Requires
 		return s.Say("menu.closed_influence", say.Args{"n": need.N, "faction": need.Faction, "of": t.Pos.Seat[seat].Influence[need.Faction]})

@@ -15,7 +15,7 @@ func askPost(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 		sh.add(0, ask.Choice{Key: "n", Label: s.Say("ask.post_none"), Words: []string{"none", "no"}})
 	}
 	return postGrid(s, sh, q, func(p engine.Post) string {
-		if who := t.Pos.Spies[p]; who != 0 {
+		if who := t.Pos.SpiesOn(p); who != 0 {
 			return s.Say("menu.closed_spy", say.Args{"seats": who})
 		}
 		return s.Say("menu.closed_post")

@@ -184,7 +184,7 @@ func (d *differ) bonus(f engine.Faction) say.List {
 func (d *differ) agents(seat engine.Seat) []string {
 	var from, to []engine.Space
 	for i := engine.Space(1); int(i) < len(d.rules.Spaces); i++ {
-		switch has, _, ok := differs(d, func(p *engine.Position) bool { return p.Agents[i].Has(seat) }); {
+		switch has, _, ok := differs(d, func(p *engine.Position) bool { return p.AgentsOf[seat].Has(i) }); {
 		case ok && has:
 			from = append(from, i)
 		case ok:
@@ -209,7 +209,7 @@ func (d *differ) agents(seat engine.Seat) []string {
 func (d *differ) spies(seat engine.Seat) []string {
 	var out []string
 	for i := engine.Post(1); int(i) < len(d.rules.Posts); i++ {
-		switch has, _, ok := differs(d, func(p *engine.Position) bool { return p.Spies[i].Has(seat) }); {
+		switch has, _, ok := differs(d, func(p *engine.Position) bool { return p.SpiesOf[seat].Has(i) }); {
 		case ok && has:
 			out = append(out, d.Say("putright.spy_away", say.Args{"post": i}))
 		case ok:

@@ -48,14 +48,14 @@ func TestPutRight(t *testing.T) {
 			[]string{"PUT RIGHT what differs from before:", "  You     Fremen 4 (hagal had 0)",
 				"  You     take the 1 water of Fremen 4, if you have not", same}},
 		{"a Rival's Agent", func(lies, should *engine.Position) {
-			lies.Agents[3] = lies.Agents[3].With(2)
-			should.Agents[4] = should.Agents[4].With(2)
+			lies.AgentsOf[2] = lies.AgentsOf[2].With(3)
+			should.AgentsOf[2] = should.AgentsOf[2].With(4)
 			should.Seat[2].Purse[engine.Spice] = 2
 		}, []string{"PUT RIGHT what differs from before:",
 			"  Irulan  spice 2 (hagal had 0), Agent from Heighliner to Deliver Supplies",
 			"  Staban: the same cards, the same moves; nothing to change."}},
 		{"the board", func(lies, should *engine.Position) {
-			lies.Spies[1] = lies.Spies[1].With(3)
+			lies.SpiesOf[3] = lies.SpiesOf[3].With(1)
 			should.Alliance[engine.Emperor], should.WallGone, should.Seat[3].Hooks = 3, true, true
 		}, []string{"PUT RIGHT what differs from before:", "  Staban  Spy away: Emperor, take Maker Hooks",
 			"  Board   Emperor Alliance: Staban, remove the Shield Wall",

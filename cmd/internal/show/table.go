@@ -134,14 +134,7 @@ func anyUnits(t *engine.Table) bool {
 	return false
 }
 
-func anyAgents(t *engine.Table) bool {
-	for sp := range t.Pos.Agents {
-		if t.Pos.Agents[sp] != 0 {
-			return true
-		}
-	}
-	return false
-}
+func anyAgents(t *engine.Table) bool { return t.Pos.Taken() != 0 }
 
 // units is what stands in the Conflict, troops over sandworms.
 func (v *lying) units(x engine.Seat) []string {
@@ -230,7 +223,7 @@ func (v *lying) spies(x engine.Seat) []string {
 		}
 	}
 	for p := engine.Post(len(v.Box.Rules.Posts) - 1); p > 0; p-- {
-		if v.t.Pos.Spies[p].Has(x) && !listed.Has(p) {
+		if v.t.Pos.SpiesOf[x].Has(p) && !listed.Has(p) {
 			add(p)
 		}
 	}
@@ -268,9 +261,9 @@ func (v *lying) council(x engine.Seat) []string {
 // agents lists where the Agents of a seat stand, in board order.
 func (v *lying) agents(x engine.Seat) []string {
 	var out []string
-	for sp := range v.t.Pos.Agents {
-		if v.t.Pos.Agents[sp].Has(x) {
-			out = append(out, v.space(engine.Space(sp)))
+	for sp := range engine.Space(engine.SpaceCap) {
+		if v.t.Pos.AgentsOf[x].Has(sp) {
+			out = append(out, v.space(sp))
 		}
 	}
 	return v.orHidden(x, out)
