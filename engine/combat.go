@@ -63,7 +63,7 @@ func (g game) combatIntrigue() {
 func (t *Table) Resolve() {
 	g, places := game{t}, t.Ranks()
 	for _, s := range t.Pos.Order() {
-		if t.Tells(EvStrength) {
+		if t.Watch {
 			t.Emit(&Event{Kind: EvStrength, Seat: s, Rule: CombatRanks, Total: int16(t.Strength(s)), Amount: int16(places[s])})
 		}
 	}
@@ -151,8 +151,11 @@ func (g game) reward(s Seat, place int, places [Seats + 1]int) {
 	if share > 1 {
 		rule = CombatTies
 	}
-	d := g.Tell(&Event{Kind: EvReward, Seat: s, Rule: rule, Amount: int16(place)})
-	d.Times, d.Share, d.Unsure = int8(times), int8(share), unsure
+	g.Counts.place(s, g.Rules.Const.ConflictLevels[g.Pos.Round-1], place)
+	if g.Watch {
+		d := g.Tell(&Event{Kind: EvReward, Seat: s, Rule: rule, Amount: int16(place)})
+		d.Times, d.Share, d.Unsure = int8(times), int8(share), unsure
+	}
 	for g.half = 0; g.half < times && (!g.Pos.Seat[s].Streamlined || g.Rules.Const.Streamlined.TakesRewards); g.half++ {
 		g.Do(s, card.Rewards[place-1])
 		g.Rivals.Settle(g.Table)
@@ -235,7 +238,7 @@ func (g game) unitsHome() {
 	for s := Seat(1); s <= Seats; s++ {
 		x := &g.Pos.Seat[s]
 		if x.Troops > 0 || x.Sandworms > 0 {
-			if g.Tells(EvHome) {
+			if g.Watch {
 				g.Tell(&Event{Kind: EvHome, Seat: s, Rule: CombatHome, Amount: int16(x.Troops)}).Sandworms = int16(x.Sandworms)
 			}
 		}

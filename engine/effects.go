@@ -139,7 +139,7 @@ func (t *Table) gain(s Seat, r Resource, n, bonus int, rule RuleID) {
 // take is gain for a seat that keeps what it gains.
 func (t *Table) take(s Seat, r Resource, n, bonus int, rule RuleID) {
 	now := t.addTokens(s, r, n)
-	if t.Tells(EvTake) {
+	if t.Watch {
 		t.Tell(&Event{Kind: EvTake, Seat: s, Rule: rule, Resource: r, Cause: t.Turn.Cause, Amount: int16(n), Total: now}).Bonus = int16(bonus)
 	}
 

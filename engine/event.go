@@ -113,6 +113,7 @@ const (
 	WhySmartPolitics
 	WhyBlocked
 	WhyOccupied
+	WhyEnd // one past the last
 )
 
 // Cause is where an effect comes from.
@@ -241,31 +242,16 @@ func (d *Decision) Weigh(id uint8, w int8) {
 // noDetail is the Detail of an event that has none.
 var noDetail = new(Detail)
 
-// Listener is told of events as they happen.
-type Listener interface {
-	// Hear is told of e, without its Detail. The table stands as it does right
-	// then.
-	Hear(t *Table, e Event)
-}
-
-// Tells reports whether somebody watches events of that kind. Where many games
-// tell most, it is asked first: to build an event that nobody watches was an
-// eighth of a game.
-func (t *Table) Tells(k EventKind) bool { return t.Watch && !t.Mute[k] }
-
-// Emit appends e, which has no Detail, when somebody watches.
+// Emit appends e, which has no Detail, when somebody watches. Where every game tells
+// most, Watch is asked before: an event is built before Emit is called.
 func (t *Table) Emit(e *Event) {
-	if t.Tells(e.Kind) {
+	if t.Watch {
 		t.keep(e)
 	}
 }
 
 //go:noinline
 func (t *Table) keep(e *Event) {
-	if t.Listener != nil {
-		t.Listener.Hear(t, *e)
-		return
-	}
 	if e.Detail == nil {
 		e.Detail = noDetail
 	}
@@ -275,7 +261,7 @@ func (t *Table) keep(e *Event) {
 // Tell appends e when somebody watches, and returns its Detail to be filled in
 // at once.
 func (t *Table) Tell(e *Event) *Detail {
-	if !t.Tells(e.Kind) {
+	if !t.Watch {
 		return &t.unheard
 	}
 	return t.keepWith(e)
@@ -283,7 +269,7 @@ func (t *Table) Tell(e *Event) *Detail {
 
 // Decided appends a decision: e is its event but for the kind.
 func (t *Table) Decided(e *Event, d *Decision) {
-	if t.Tells(EvDecision) {
+	if t.Watch {
 		e.Kind = EvDecision
 		t.keepWith(e).Decision = *d
 	}
@@ -291,10 +277,6 @@ func (t *Table) Decided(e *Event, d *Decision) {
 
 //go:noinline
 func (t *Table) keepWith(e *Event) *Detail {
-	if t.Listener != nil {
-		t.Listener.Hear(t, *e)
-		return &t.unheard
-	}
 	t.details = append(t.details, Detail{})
 	e.Detail = &t.details[len(t.details)-1]
 	t.keep(e)

@@ -13,7 +13,7 @@ func (t *Table) human(s Seat) human { return human{t, s} }
 // leaves open, or its Reveal turn.
 func (h human) turn() {
 	h.Turn = Turn{Seat: h.s, Cause: ByVisit}
-	if h.Tells(EvTurn) {
+	if h.Watch {
 		h.Emit(&Event{Kind: EvTurn, Seat: h.s, Rule: RoundOrder})
 	}
 	for h.Pos.Seat[h.s].Agents > 0 {
@@ -130,7 +130,9 @@ func (h human) visit(sp Space) {
 	if info.Combat && !h.Options.Reactive {
 		h.garrison(h.s)
 	}
-	h.Tell(&Event{Kind: EvVisit, Seat: h.s, Space: sp, Rule: HumanVisit}).Infiltrates = infiltrates
+	if h.Watch {
+		h.Tell(&Event{Kind: EvVisit, Seat: h.s, Space: sp, Rule: HumanVisit}).Infiltrates = infiltrates
+	}
 	h.SendAgent(h.s, sp)
 	h.Do(h.s, info.Visit)
 	h.mayTakeToken()

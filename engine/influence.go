@@ -9,7 +9,7 @@ func (t *Table) GainVP(s Seat, n int, from Source, rule RuleID) {
 	x := &t.Pos.Seat[s]
 	n = raise(&x.VP, n, VPTop)
 	t.Tally[s][from] += int16(n)
-	if t.Tells(EvVP) {
+	if t.Watch {
 		t.Tell(&Event{Kind: EvVP, Seat: s, Rule: rule, Cause: t.Turn.Cause, Amount: int16(n), Total: int16(x.VP)}).Source = from
 	}
 }
@@ -19,7 +19,7 @@ func (t *Table) GainVP(s Seat, n int, from Source, rule RuleID) {
 func (t *Table) GainInfluence(s Seat, f Faction, n int) {
 	x := &t.Pos.Seat[s]
 	if t.Pos.Unknown.Seats[s].Influence[f] {
-		if t.Tells(EvRaise) {
+		if t.Watch {
 			t.Emit(&Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(n), Total: -1})
 		}
 		return
@@ -27,13 +27,13 @@ func (t *Table) GainInfluence(s Seat, f Faction, n int) {
 	old := int(x.Influence[f])
 	now := min(old+n, InfluenceTop)
 	if now <= old {
-		if t.Tells(EvRaise) {
+		if t.Watch {
 			t.Emit(&Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Total: int16(old)})
 		}
 		return
 	}
 	x.Influence[f] = int8(now)
-	if t.Tells(EvRaise) {
+	if t.Watch {
 		t.Emit(&Event{Kind: EvRaise, Seat: s, Rule: InfluenceGain, Faction: f, Cause: t.Turn.Cause, Amount: int16(now - old), Total: int16(now)})
 	}
 	at := int(t.Rules.Const.InfluenceVPAt)

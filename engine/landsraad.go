@@ -39,6 +39,7 @@ func (h human) takeSwordmaster() {
 	}
 	x.Swordmaster = true
 	h.ready(h.s)
+	h.Counts.Arrived(h.s, h.Pos.Round)
 	h.Emit(&Event{Kind: EvDone, Seat: h.s, Rule: HumanSwordmaster})
 }
 

@@ -69,6 +69,7 @@ func (g game) swordmastersArrive() {
 		if !x.Human && !x.Swordmaster {
 			x.Swordmaster = true
 			g.ready(s)
+			g.Counts.Arrived(s, g.Pos.Round)
 			g.Emit(&Event{Kind: EvBuySwordmaster, Seat: s, Rule: SettleArrival, Amount: 1})
 		}
 	}
@@ -102,6 +103,7 @@ func (g game) turnUpConflict() {
 			break
 		}
 	}
+	g.Counts.conflict(g.Level())
 	g.Emit(&Event{Kind: EvConflict, Rule: RoundConflict, Amount: int16(c)})
 }
 
@@ -204,6 +206,7 @@ func (g game) recall() {
 		}
 	}
 	p.Reveals = SeatList{}
+	g.Counts.Points(p)
 	g.Emit(&Event{Kind: EvRecall, Rule: RoundRecall})
 	p.First = g.Pos.nextFirst()
 	g.Emit(&Event{Kind: EvFirst, Seat: p.First, Rule: RoundRecall})

@@ -7,7 +7,8 @@ func (t *Table) SendAgent(s Seat, sp Space) {
 	t.Pos.AgentsOf[s] = t.Pos.AgentsOf[s].With(sp)
 	t.Pos.Unknown.Agents = t.Pos.Unknown.Agents.Without(sp)
 	t.Pos.Seat[s].Agents--
-	if !t.Pos.Seat[s].Human {
+	t.Counts.agent(s, sp)
+	if t.Watch && !t.Pos.Seat[s].Human {
 		t.Emit(&Event{Kind: EvSend, Seat: s, Rule: TurnSend, Space: sp})
 	}
 	t.controlBonus(s, sp)

@@ -82,7 +82,7 @@ func (t *Table) SpyOn(s Seat, post Post) {
 func (t *Table) putSpy(s Seat, post Post) {
 	t.Pos.SpiesOf[s] = t.Pos.SpiesOf[s].With(post)
 	t.Pos.Unknown.Spies = t.Pos.Unknown.Spies.Without(post)
-	if t.Tells(EvSpy) {
+	if t.Watch {
 		t.Emit(&Event{Kind: EvSpy, Seat: s, Rule: SpyOrder, Post: post, Cause: t.Turn.Cause})
 	}
 	if t.Pos.Seat[s].Human {
@@ -111,7 +111,7 @@ func (t *Table) RecallSpy(s Seat, post Post, rule RuleID) {
 	for ; n < len(x.SpiesPlaced); n++ {
 		x.SpiesPlaced[n] = NoPost
 	}
-	if t.Tells(EvSpyHome) {
+	if t.Watch {
 		t.Emit(&Event{Kind: EvSpyHome, Seat: s, Rule: rule, Post: post, Cause: t.Turn.Cause})
 	}
 }

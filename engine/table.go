@@ -58,15 +58,13 @@ type Table struct {
 	Luck    Luck
 	Options Options
 	Turn    Turn
-	steps   int            // that this turn or phase may still take, see Endless; 0 or less: nobody counts
-	sent    Space          // where an Agent was sent last
-	Watch   bool           // keep Events
-	Mute    [EventEnd]bool // but for these kinds
+	steps   int   // that this turn or phase may still take, see Endless; 0 or less: nobody counts
+	sent    Space // where an Agent was sent last
+	Watch   bool  // keep Events
 	Events  []Event
-	// Listener, when not nil, is told of the events in place of their being kept.
-	Listener Listener
-	Open     []OpenChoice
-	Choice   []Effect // what an AskChoice is about
+	Counts  *Counts // nil: nobody counts
+	Open    []OpenChoice
+	Choice  []Effect // what an AskChoice is about
 	// Tally counts VP by seat and source since the Table was made.
 	Tally [Seats + 1][SourceEnd]int16
 	// Result is set when the game is over.
@@ -98,18 +96,18 @@ type Outcome struct {
 func (t *Table) Again(pos *Position, seed uint64) {
 	*t = Table{
 		Board: Board{Pos: *pos, Rules: t.Rules, known: t.known}, Asker: t.Asker, Rivals: t.Rivals, Luck: Luck{Seed: seed}, Options: t.Options,
-		Watch: t.Watch, Mute: t.Mute, Events: t.Events[:0], Open: t.Open[:0], details: t.details[:0],
+		Watch: t.Watch, Counts: t.Counts, Events: t.Events[:0], Open: t.Open[:0], details: t.details[:0],
 	}
 }
 
 // BeginTurn starts the turn of s: nothing sent, nothing recruited.
 func (t *Table) BeginTurn(s Seat) {
 	t.Turn = Turn{Seat: s, Cause: ByCard}
-	rule := RoundOrder
-	if t.spoils(s) {
-		rule = RoundHouseHagal
-	}
-	if t.Tells(EvTurn) {
+	if t.Watch {
+		rule := RoundOrder
+		if t.spoils(s) {
+			rule = RoundHouseHagal
+		}
 		t.Emit(&Event{Kind: EvTurn, Seat: s, Rule: rule})
 	}
 }

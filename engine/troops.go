@@ -12,7 +12,7 @@ func (t *Table) recruit(s Seat, n int, of *int) {
 	if s == t.Turn.Seat && t.Turn.Reward == 0 {
 		*of += got
 	}
-	if t.Tells(EvRecruit) {
+	if t.Watch {
 		t.Tell(&Event{Kind: EvRecruit, Seat: s, Rule: EffectRecruit, Cause: t.Turn.Cause, Amount: int16(got), Total: int16(x.Garrison)}).Wanted = int16(n)
 	}
 }
@@ -32,7 +32,7 @@ func (t *Table) Deploy(s Seat, n int, rule RuleID) {
 	}
 	x.Garrison -= int8(n)
 	x.Troops += int8(n)
-	if !t.Tells(EvDeploy) {
+	if !t.Watch {
 		return
 	}
 	d := t.Tell(&Event{Kind: EvDeploy, Seat: s, Rule: rule, Amount: int16(n), Total: int16(t.ShownStrength(s))})

@@ -142,7 +142,7 @@ func (t *Table) deployUnits(s Seat, n int, held bool, rule RuleID) int {
 		x.Garrison -= int8(m)
 		x.Conflict += int8(m)
 		moved += m
-		if t.Tells(EvUnitsIn) {
+		if t.Watch {
 			t.Emit(&Event{Kind: EvUnitsIn, Seat: s, Unit: Unit(k), Rule: rule, Amount: int16(m), Total: int16(t.ShownStrength(s))})
 		}
 	}

@@ -45,6 +45,7 @@ func (d *Deck) Shuffle(t *engine.Table) {
 // reshuffle carries out the Reshuffle card c and reports whether the pile was
 // shuffled: the table shuffles its own deck (rule turn.reshuffle).
 func (s *Source) reshuffle(t *engine.Table, who engine.Seat, c engine.Card) bool {
+	t.Counts.Card(c, engine.Reshuffled, engine.NoWhy, engine.NoSeat)
 	t.Emit(&engine.Event{Kind: engine.EvCard, Seat: who, Rule: engine.TurnReshuffle, Card: c, Result: engine.Reshuffled})
 	if t.Pos.Deck.Physical {
 		return false

@@ -64,7 +64,10 @@ func (s *Source) Reveal(t *engine.Table, who engine.Seat, n *Count) (Followed, b
 		if why == engine.NoWhy {
 			return f, true
 		}
-		t.Emit(&engine.Event{Kind: engine.EvCard, Seat: who, Rule: whyRule[why], Card: c, Result: engine.Skipped, Why: why, Space: f.Space, Other: f.Held})
+		t.Counts.Card(c, engine.Skipped, why, f.Held)
+		if t.Watch {
+			t.Emit(&engine.Event{Kind: engine.EvCard, Seat: who, Rule: whyRule[why], Card: c, Result: engine.Skipped, Why: why, Space: f.Space, Other: f.Held})
+		}
 	}
 }
 

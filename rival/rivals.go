@@ -35,6 +35,7 @@ func (r *Rivals) AgentTurn(t *engine.Table, s engine.Seat) bool {
 	for {
 		f, ok := r.Source.Reveal(t, s, &count)
 		if !ok {
+			t.Counts.NoTurn()
 			t.Emit(&engine.Event{Kind: engine.EvNoCard, Seat: s, Rule: engine.TurnNoCard})
 			t.Turn = engine.Turn{}
 			return false
@@ -43,11 +44,10 @@ func (r *Rivals) AgentTurn(t *engine.Table, s engine.Seat) bool {
 			r.goOn(t, s, &f)
 			continue
 		}
-		rule := engine.TurnReveal
-		if len(r.Box.Deck.Cards[f.Card].Faces) > 1 {
-			rule = engine.TurnFaces
+		t.Counts.Card(f.Card, engine.Played, engine.NoWhy, engine.NoSeat)
+		if t.Watch {
+			t.Emit(&engine.Event{Kind: engine.EvCard, Seat: s, Rule: r.followed(f.Card), Card: f.Card, Result: engine.Played, Space: f.Space})
 		}
-		t.Emit(&engine.Event{Kind: engine.EvCard, Seat: s, Rule: rule, Card: f.Card, Result: engine.Played, Space: f.Space})
 		t.SendAgent(s, f.Space)
 		t.Do(s, f.Face.Effects)
 		t.MeetToken(s)
@@ -58,9 +58,20 @@ func (r *Rivals) AgentTurn(t *engine.Table, s engine.Seat) bool {
 	}
 }
 
+// followed is the rule by which a card was followed.
+func (r *Rivals) followed(c engine.Card) engine.RuleID {
+	if len(r.Box.Deck.Cards[c].Faces) > 1 {
+		return engine.TurnFaces
+	}
+	return engine.TurnReveal
+}
+
 // goOn carries out a card that sends no Agent; another one is turned up.
 func (r *Rivals) goOn(t *engine.Table, s engine.Seat, f *hagal.Followed) {
-	t.Emit(&engine.Event{Kind: engine.EvCard, Seat: s, Rule: engine.TurnGoesOn, Card: f.Card, Result: engine.Continued})
+	t.Counts.Card(f.Card, engine.Continued, engine.NoWhy, engine.NoSeat)
+	if t.Watch {
+		t.Emit(&engine.Event{Kind: engine.EvCard, Seat: s, Rule: engine.TurnGoesOn, Card: f.Card, Result: engine.Continued})
+	}
 	t.Do(s, f.Face.Effects)
 	r.Settle(t)
 }

@@ -77,6 +77,7 @@ func (r *Rivals) buySwordmaster(t *engine.Table, s engine.Seat) {
 	if t.Pos.Phase == engine.PlayerTurns {
 		ev.Amount = 1
 	}
+	t.Counts.Arrived(s, t.Pos.Round)
 	t.Tell(&ev).Paid = paid
 }
 

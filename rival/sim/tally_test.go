@@ -36,3 +36,71 @@ func TestTallies(t *testing.T) {
 		}
 	}
 }
+
+// TestCountsAreTheEvents holds that what is counted where it happens is what the
+// events tell.
+func TestCountsAreTheEvents(t *testing.T) {
+	for _, s := range []*sim.Setup{setup(t, engine.Solo, 2, sim.Planner, "irulan_corrino", "muad_dib"),
+		setup(t, engine.TwoPlayer, 0, sim.Random, "staban_tuek"), setup2020(t, engine.Solo, 3, sim.Random, "leto_atreides", "glossu_rabban")} {
+		g := newGame(t, s)
+		for seed := range uint64(40) {
+			st := new(sim.Stats)
+			g.Table.Watch = true
+			if _, err := st.Play(g, seed); err != nil {
+				t.Fatal(err)
+			}
+			got := st.Counts
+			for i := range got.Swordmaster { // what an end adds
+				got.Swordmaster[i][0] = 0
+			}
+			got.Round[g.Table.Pos.Round] = [engine.Seats + 1]int64{}
+			want := heard(g.Table.Events, &s.Book.Box.Rules)
+			want.Round = got.Round // no event tells VP
+			if got != want {
+				t.Fatalf("game %d, %s: counted\n%+v, told\n%+v", seed, s.StandIn[1], got, want)
+			}
+		}
+	}
+}
+
+// heard counts the events of a game.
+func heard(events []engine.Event, rules *engine.Rules) (c engine.Counts) {
+	round := int16(0)
+	for i := range events {
+		e := &events[i]
+		level := rules.Const.ConflictLevels[max(0, round-1)]
+		switch e.Kind {
+		case engine.EvRound:
+			round = e.Amount
+		case engine.EvConflict:
+			c.Conflicts[rules.Conflicts[e.Amount].Level]++
+		case engine.EvSend, engine.EvVisit:
+			c.Spaces[e.Seat][e.Space]++
+		case engine.EvNoCard:
+			c.Turns++
+			c.NoCard++
+		case engine.EvBuySwordmaster, engine.EvDone:
+			c.Swordmaster[e.Seat][round]++
+		case engine.EvReward:
+			switch e.Amount {
+			case 1:
+				c.First[e.Seat][level]++
+			case 2:
+				c.Second[e.Seat][level]++
+			}
+		case engine.EvCard:
+			c.Cards++
+			c.Turned[e.Card]++
+			switch {
+			case e.Result == engine.Played:
+				c.Turns++
+				c.Played[e.Card]++
+			case e.Result == engine.Skipped:
+				c.Passed[e.Why]++
+				c.Blocked[e.Other]++
+			}
+		}
+	}
+	c.Blocked[engine.NoSeat] = 0
+	return c
+}

@@ -23,7 +23,7 @@ func run(t *testing.T) *figures.Run {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &sim.Stats{Games: 1_000_000, Shared: 7, Humans: 71_000, Turns: 45_000_000, Cards: 66_000_000, NoCard: 3}
+	s := &sim.Stats{Games: 1_000_000, Shared: 7, Humans: 71_000, Counts: engine.Counts{Turns: 45_000_000, Cards: 66_000_000, NoCard: 3}}
 	for i := 1; i <= engine.Seats; i++ {
 		s.Won[i], s.VP[i], s.VPSquares[i] = 333_331, 9_870_000, 101_000_000
 		for n := 1; n <= 10; n++ {
