@@ -9,7 +9,7 @@ type Board struct {
 	Pos   Position
 	Rules *Rules
 
-	known printed
+	known *printed
 }
 
 // Level returns the level of the current Conflict, 1 to 3: that of the card, or
@@ -47,31 +47,47 @@ func (b *Board) ShownStrength(s Seat) int {
 // printed is what follows from the rules in force and is looked up all the time:
 // made when a table first needs it, and anew when its rules are others.
 type printed struct {
-	of      *Rules
-	anyones SpaceSet          // spaces that nothing but an Agent can close to a human
-	makers  SpaceSet          // Maker spaces
-	firsts  TrackSet          // tracks with a bonus for the first there
-	posts   [SpaceCap]PostSet // that touch a space
-	level   [4]uint32         // Conflict cards of a level, a bit each
+	of     *Rules
+	sword  SpaceSet                               // where a human buys the third Agent
+	once   SpaceSet                               // where nobody comes who has its High Council seat
+	shut   [FactionEnd][InfluenceTop + 1]SpaceSet // that this much influence with a Faction keeps a human out of
+	beside [PostCap]SpaceSet                      // that a post touches
+	makers SpaceSet                               // Maker spaces
+	firsts TrackSet                               // tracks with a bonus for the first there
+	level  [4]uint32                              // Conflict cards of a level, a bit each
 }
 
 func (b *Board) printed() *printed {
-	if b.known.of != b.Rules {
+	if b.known == nil || b.known.of != b.Rules {
 		b.known = b.Rules.print()
 	}
-	return &b.known
+	return b.known
 }
 
-func (r *Rules) print() printed {
-	k := printed{of: r}
+func (r *Rules) print() *printed {
+	k := &printed{of: r}
 	for i := 1; i < len(r.Spaces); i++ {
 		x := &r.Spaces[i]
-		k.posts[i] = x.Posts
-		if !x.restricted() {
-			k.anyones = k.anyones.With(Space(i))
+		sp := Space(i)
+		for left := uint32(x.Posts); left != 0; left &= left - 1 {
+			beside := &k.beside[bits.TrailingZeros32(left)]
+			*beside = beside.With(sp)
+		}
+		if x.Swordmaster {
+			k.sword = k.sword.With(sp)
+		}
+		if x.Once {
+			k.once = k.once.With(sp)
+		}
+		if r := x.Requires; r.Kind == InfluenceAtLeast {
+			for n := range k.shut[r.Faction] {
+				if n < int(r.N) {
+					k.shut[r.Faction][n] = k.shut[r.Faction][n].With(sp)
+				}
+			}
 		}
 		if x.Maker {
-			k.makers = k.makers.With(Space(i))
+			k.makers = k.makers.With(sp)
 		}
 	}
 	for i := range r.Tracks {
@@ -89,29 +105,29 @@ func (r *Rules) print() printed {
 func (r *Rules) allSpaces() SpaceSet { return 1<<len(r.Spaces) - 2 }
 func (r *Rules) allPosts() PostSet   { return 1<<len(r.Posts) - 2 }
 
-// restricted reports whether the space itself may keep a human out (see Closed).
-func (x *SpaceInfo) restricted() bool {
-	return x.Swordmaster || x.Once || x.Requires.Kind != Always
-}
-
-// whereTo returns the spaces open to the Agent of s, and which of them only by a
-// Spy beside them: the same as Closed says of each.
-func (b *Board) whereTo(s Seat) (open, spied uint32) {
+// whereTo returns the spaces open to the Agent of the human s, and which of them
+// only by a Spy beside them: the same as Closed says of each, for all at once. Each by
+// itself was a fifteenth of a game.
+func (b *Board) whereTo(s Seat) (open, spied SpaceSet) {
 	p, k := &b.Pos, b.printed()
-	taken := uint32(p.Taken())
-	all := uint32(b.Rules.allSpaces())
-	open = all & uint32(k.anyones) &^ taken
-	if spies := p.SpiesOf[s] | p.Unknown.Spies; spies != 0 {
-		for left := all & taken &^ uint32(p.AgentsOf[s]); left != 0; left &= left - 1 {
-			if i := bits.TrailingZeros32(left); k.posts[i]&spies != 0 && (k.anyones.Has(Space(i)) || b.Closed(s, Space(i)) == OpenSpace) {
-				open |= 1 << i
-			}
+	x, unknown := &p.Seat[s], &p.Unknown.Seats[s]
+	out := p.AgentsOf[s]
+	if x.Swordmaster || !b.Rules.Levels[p.Difficulty].HumanSwordmaster {
+		out |= k.sword
+	}
+	if x.HighCouncil {
+		out |= k.once
+	}
+	for f := Emperor; f < FactionEnd; f++ {
+		if !unknown.Influence[f] {
+			out |= k.shut[f][x.Influence[f]]
 		}
 	}
-	for left := all &^ uint32(k.anyones) &^ taken; left != 0; left &= left - 1 {
-		if i := bits.TrailingZeros32(left); b.Closed(s, Space(i)) == OpenSpace {
-			open |= 1 << i
-		}
+	reach := SpaceSet(0)
+	for left := uint32(p.SpiesOf[s] | p.Unknown.Spies); left != 0; left &= left - 1 {
+		reach |= k.beside[bits.TrailingZeros32(left)]
 	}
+	taken := p.Taken()
+	open = b.Rules.allSpaces() &^ out & (^taken | reach)
 	return open, open & taken
 }

@@ -62,12 +62,13 @@ func (g game) combatIntrigue() {
 // units home (docs/rules/combat.md).
 func (t *Table) Resolve() {
 	g, places := game{t}, t.Ranks()
-	for _, s := range t.Pos.Order() {
+	order := t.Pos.Order()
+	for _, s := range order {
 		if t.Watch {
 			t.Emit(&Event{Kind: EvStrength, Seat: s, Rule: CombatRanks, Total: int16(t.Strength(s)), Amount: int16(places[s])})
 		}
 	}
-	for _, s := range t.Pos.Order() {
+	for _, s := range order {
 		switch {
 		case places[s] > 0 && t.rewarded(s):
 			g.reward(s, places[s], places)
@@ -141,18 +142,17 @@ func (g game) reward(s Seat, place int, places [Seats + 1]int) {
 	case g.doubled(s):
 		times = 2
 	}
-	share := 0
-	for _, p := range places {
-		if p == place {
-			share++
-		}
-	}
-	rule := CombatRewards
-	if share > 1 {
-		rule = CombatTies
-	}
 	g.Counts.place(s, g.Rules.Const.ConflictLevels[g.Pos.Round-1], place)
 	if g.Watch {
+		share, rule := 0, CombatRewards
+		for _, p := range places {
+			if p == place {
+				share++
+			}
+		}
+		if share > 1 {
+			rule = CombatTies
+		}
 		d := g.Tell(&Event{Kind: EvReward, Seat: s, Rule: rule, Amount: int16(place)})
 		d.Times, d.Share, d.Unsure = int8(times), int8(share), unsure
 	}

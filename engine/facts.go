@@ -8,8 +8,11 @@ package engine
 // there may be asked.
 func (t *Table) Occupied(sp Space) SeatSet {
 	p := &t.Pos
-	if !p.Unknown.Agents.Has(sp) || p.Taken().Has(sp) {
+	switch {
+	case p.Taken().Has(sp):
 		return p.AgentsOn(sp)
+	case !p.Unknown.Agents.Has(sp):
+		return 0
 	}
 	p.Unknown.Agents = p.Unknown.Agents.Without(sp)
 	who := t.Pos.humanMask()

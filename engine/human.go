@@ -57,7 +57,8 @@ func (h human) aside(a int) bool {
 // open to it as far as anybody knows.
 func (t *Table) WhereTo(s Seat) Question {
 	q := Question{Kind: AskWhereTo, Seat: s, Reactive: t.Options.Reactive, Rule: HumanVisit}
-	q.Mask, q.Spied = t.whereTo(s)
+	open, spied := t.whereTo(s)
+	q.Mask, q.Spied = uint32(open), uint32(spied)
 	return q
 }
 

@@ -27,12 +27,14 @@ func (s *Source) count(m engine.Mode) {
 // clears the discard pile.
 func (d *Deck) Fill(p *engine.Position) {
 	p.Deck.Draw, p.Deck.Discard = engine.Pile{}, engine.Pile{}
+	pile, all := &p.Deck.Draw.Cards, 0
 	for c := 1; c < len(d.Cards); c++ {
 		for n := d.Copies(engine.Card(c), p.Mode); n > 0; n-- {
-			p.Deck.Draw.Cards[p.Deck.Draw.N] = engine.Card(c)
-			p.Deck.Draw.N++
+			pile[all] = engine.Card(c)
+			all++
 		}
 	}
+	p.Deck.Draw.N = uint8(all)
 }
 
 // Shuffle puts all Hagal cards into a new pile at random (docs/rules/turn.md).

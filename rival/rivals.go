@@ -12,6 +12,8 @@ type Rivals struct {
 	Box    *Box
 	Source hagal.Source
 	Outer  engine.Asker
+
+	prices prices
 }
 
 // NewTable sets a table for pos under the rules of box. Questions that are not

@@ -17,22 +17,41 @@ func (r *Rivals) Settle(t *engine.Table) {
 	}
 }
 
-// due reports whether any Rival may have something to buy: most moments none has.
+// prices are what a VP costs by the rules in force, more than anybody has where it
+// can't be bought with that.
+type prices struct {
+	of       *engine.Rules
+	token    [engine.ResourceEnd]int16
+	intrigue int16
+}
+
+func pricesOf(rules *engine.Rules) prices {
+	p := prices{of: rules, intrigue: int16(rules.Const.VPIntrigue)}
+	for r := range p.token {
+		p.token[r] = int16(rules.Const.VPPrice[r])
+		if p.token[r] <= 0 {
+			p.token[r] = engine.TokensTop + 1
+		}
+	}
+	return p
+}
+
+// due reports whether any Rival may have something to buy: most moments none has. It
+// is asked 120 times a game; by loops over the tokens and the rules as they are
+// written it was a twelfth of one.
 func (r *Rivals) due(t *engine.Table) bool {
-	c := &t.Rules.Const
+	if r.prices.of != t.Rules {
+		r.prices = pricesOf(t.Rules)
+	}
+	p := &r.prices
 	for s := engine.Seat(1); s <= engine.Seats; s++ {
 		x := &t.Pos.Seat[s]
 		if x.Human {
 			continue
 		}
-		pooled := x.Intrigue
-		for r, n := range x.Purse {
-			if price := int16(c.VPPrice[r]); n >= price && price > 0 {
-				return true
-			}
-			pooled += n
-		}
-		if x.Intrigue >= int16(c.VPIntrigue) || !x.Swordmaster && pooled >= int16(r.card(t, s).Swordmaster) {
+		solari, spice, water := x.Purse[engine.Solari], x.Purse[engine.Spice], x.Purse[engine.Water]
+		if solari >= p.token[engine.Solari] || spice >= p.token[engine.Spice] || water >= p.token[engine.Water] || x.Intrigue >= p.intrigue ||
+			!x.Swordmaster && solari+spice+water+x.Intrigue >= int16(r.card(t, s).Swordmaster) {
 			return true
 		}
 	}

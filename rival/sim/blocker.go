@@ -15,6 +15,7 @@ type blocker struct {
 	seat  engine.Seat
 	dice  chance
 	sword uint32                          // where the third Agent is bought, a bit
+	flags uint32                          // the spaces that can be controlled, a bit each
 	track [engine.SpaceCap]engine.Faction // the track a space raises
 	likes [2][2][engine.SpaceCap]int16    // how it likes a space: without and with a garrison, without and with Hooks
 }
@@ -26,6 +27,9 @@ func newBlocker(book *Book) *blocker {
 		b.track[i] = x.faction
 		if x.sword {
 			b.sword |= 1 << i
+		}
+		if book.Box.Rules.Spaces[i].Controllable {
+			b.flags |= 1 << i
 		}
 		for garrison := range b.likes {
 			for hooks := range b.likes[garrison] {
@@ -81,28 +85,36 @@ func (b *blocker) whereTo(t *engine.Table, q *engine.Question) int {
 	if q.Mask&b.sword != 0 && b.n.Swordmaster > 0 && int(t.Pos.Round) >= b.n.Swordmaster {
 		return bits.TrailingZeros32(q.Mask & b.sword)
 	}
-	var step [engine.FactionEnd]int
+	var step [8]int // by Faction; 8, so that no index has to be looked at
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
 		step[f] = b.step(t, f)
 	}
 	me := &t.Pos.Seat[b.seat]
 	likes := &b.likes[bit(me.Garrison > 0)][bit(me.Hooks)]
 	best, top := engine.AnsReveal, -1<<30
-	noise := b.dice.pcg.Uint64()
+	noise, paid := b.dice.pcg.Uint64(), b.paid(t)
 	for m := q.Mask &^ b.sword; m != 0; m &= m - 1 {
 		sp := bits.TrailingZeros32(m) & 31
-		w := int(likes[sp]) + step[b.track[sp]] + int(noise>>sp&255)*b.n.Noise>>8
-		if c := t.Pos.Control[sp]; c != engine.NoSeat && !t.Pos.Seat[c].Human {
-			w -= b.n.Pays
-		}
-		if q.Spied&(1<<sp) != 0 {
-			w -= b.n.Spy
+		w := int(likes[sp]) + step[b.track[sp]&7] + int(noise>>sp&255)*b.n.Noise>>8
+		if (paid|q.Spied)&(1<<sp) != 0 { // few are either
+			w -= int(paid>>sp&1)*b.n.Pays + int(q.Spied>>sp&1)*b.n.Spy
 		}
 		if w > top {
 			best, top = sp, w
 		}
 	}
 	return best
+}
+
+// paid are the spaces whose visit pays a Rival.
+func (b *blocker) paid(t *engine.Table) (m uint32) {
+	for left := b.flags; left != 0; left &= left - 1 {
+		sp := bits.TrailingZeros32(left) & 31
+		if c := t.Pos.Control[sp]; c != engine.NoSeat && !t.Pos.Seat[c].Human {
+			m |= 1 << sp
+		}
+	}
+	return m
 }
 
 func bit(b bool) int {
