@@ -115,7 +115,6 @@ func (x *Layers) ResolveWith(c rival.Choice) (*Resolved, error) {
 	return ResolveWith(c, use)
 }
 
-// gameOf returns the game that a file says it is for.
 func gameOf(f *File) (engine.GameID, bool) {
 	var errs strict.Errors
 	n := strict.Parse(f.Name, f.Text, &errs).Node()

@@ -100,7 +100,6 @@ func put(base *strict.Node, key, v strict.Node) *strict.Node {
 	return &base.Items[len(base.Items)-1]
 }
 
-// drop removes key from base.
 func drop(base *strict.Node, key string) {
 	for i := range base.Keys {
 		if base.Keys[i].Text == key {

@@ -6,7 +6,6 @@ type human struct {
 	s Seat
 }
 
-// human returns the human of seat s.
 func (t *Table) human(s Seat) human { return human{t, s} }
 
 // turn lets a human report its turn: where its Agent went and what the board

@@ -70,7 +70,6 @@ func (t *Table) takeToken(s Seat) {
 	}
 }
 
-// tokenTo gives the token of sp to s.
 func (t *Table) tokenTo(s Seat, sp Space, k *TokenInfo) {
 	t.Pos.Tokens, t.Pos.Unknown.Tokens = t.Pos.Tokens.Without(sp), t.Pos.Unknown.Tokens.Without(sp)
 	total := int16(0)

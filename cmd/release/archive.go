@@ -27,7 +27,6 @@ func (t target) program() string {
 	return "hagal"
 }
 
-// name is the archive of a version.
 func (t target) name(version string) string {
 	ending := ".tar.gz"
 	if t.system == "windows" {

@@ -63,7 +63,6 @@ func newMenu(p *Prompt, w int) *menu {
 	return m
 }
 
-// press takes one key.
 func (m *menu) press(k key) effect {
 	m.notice = ""
 	begun := m.begun

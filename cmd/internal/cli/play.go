@@ -87,7 +87,6 @@ func (f *playFlags) plainFlag(c *cobra.Command) {
 	f.phone.add(c)
 }
 
-// values are the flags as setup values.
 func (f *playFlags) values() setup.Values {
 	v := setup.Values{}
 	for name, s := range f.text {
@@ -121,7 +120,6 @@ func playCommand(s streams) *cobra.Command {
 	return c
 }
 
-// play plays with what the flags of c say.
 func (f *playFlags) play(s streams, c *cobra.Command) error {
 	b, err := openRules(c)
 	if err != nil {

@@ -54,7 +54,6 @@ type names struct {
 	called map[string][]string
 }
 
-// add adds an id, and what it is called.
 func (n *names) add(id string, called ...string) {
 	if n.called == nil {
 		n.called = map[string][]string{}

@@ -118,7 +118,6 @@ func (t Teller) rows(head string, rows []Row, name func(string) string) *page.Ta
 	return out
 }
 
-// row are the figures of a row.
 func (t Teller) row(r Row) say.Args {
 	x := r.Interval()
 	return say.Args{"n": r.Won, "of": r.Games(), "low": percent(x.Low), "high": percent(x.High)}

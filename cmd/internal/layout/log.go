@@ -116,7 +116,6 @@ func (w Screen) played(x *page.Played) []string {
 	return out
 }
 
-// numbered is a line with its number.
 func numbered(n int, line string) string {
 	return fmt.Sprintf("%3d  %s", n, strings.TrimSpace(line))
 }

@@ -122,7 +122,6 @@ func (w Screen) steps(b *page.Block) []page.Step {
 	return out
 }
 
-// step draws a step of a block.
 func (w Screen) step(x *page.Step, of *page.Block) []string {
 	switch {
 	case of.Named:

@@ -53,7 +53,6 @@ func (c *command) word() string {
 	return c.id
 }
 
-// printed is the key of a command as it is printed.
 func (c *command) printed(s say.Speaker) string {
 	switch c.id {
 	case CommandBack:

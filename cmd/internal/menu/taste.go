@@ -9,7 +9,6 @@ import (
 	"househagal/rival"
 )
 
-// lineLabels are the lines in the menu.
 var lineLabels = [tell.LineEnd]say.ID{
 	tell.LineDraw: "taste.draw", tell.LinePrizes: "taste.prizes", tell.LineMakers: "taste.makers", tell.LineRecall: "taste.recall",
 	tell.LineOrder: "taste.order", tell.LineControl: "taste.control", tell.LineAlliance: "taste.alliance", tell.LineIcons: "taste.icons",

@@ -72,7 +72,6 @@ func (x *namesChecker) section(section, names strict.Cursor) {
 	}
 }
 
-// name looks at one name.
 func (x *namesChecker) name(id, form string, v strict.Cursor) {
 	most := nameCells
 	switch shelf, _, _ := strings.Cut(id, "."); {

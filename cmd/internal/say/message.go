@@ -158,7 +158,6 @@ func (p *parser) choices(hole string) ([]branch, error) {
 	return out, nil
 }
 
-// blank takes one blank.
 func (p *parser) blank() {
 	if p.at < len(p.text) && p.text[p.at] == ' ' {
 		p.at++

@@ -215,7 +215,6 @@ func number(v any) (int, bool) {
 	return 0, false
 }
 
-// items are the items of a list.
 func items(v any) (List, bool) {
 	switch x := v.(type) {
 	case List:

@@ -63,7 +63,6 @@ func (d *dealer) do(a show.DeckAct) {
 	}
 }
 
-// state is the deck as it lies.
 func (d *dealer) state() show.DeckState {
 	p := &d.table.Pos
 	s := show.DeckState{Left: int(p.Deck.Draw.N), Size: d.source.Deck.Size(p.Mode), Last: d.last, Before: d.before}

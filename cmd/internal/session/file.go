@@ -130,7 +130,6 @@ func restored(s Start, c journal.Contents) (*Game, error) {
 	return g, err
 }
 
-// takeName takes the name of the save.
 func (g *saved) takeName(name string) {
 	g.Name = name
 	if g.named != nil {

@@ -31,7 +31,6 @@ func (a *turns) AgentTurn(t *engine.Table, s engine.Seat) bool {
 	return a.Actor.AgentTurn(t, s)
 }
 
-// blocked are the blocks among steps.
 func blocked(steps []Step) []block {
 	var out []block
 	for i := range steps {

@@ -62,7 +62,6 @@ func fits(s *Step, q *engine.Question) bool {
 	return s.Kind == q.Kind && s.Seat == q.Seat && q.Fits(s.Answer)
 }
 
-// hear gives the text of s to the table.
 func hear(t *engine.Table, texts []string, s *Step) []string {
 	t.Text = 0
 	if s.Text != "" {

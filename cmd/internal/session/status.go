@@ -98,7 +98,6 @@ func (g *record) statusOf(t *engine.Table) Status {
 	return st
 }
 
-// ids are the names of the seats in the notation.
 func (g *record) ids() notation.Names {
 	return notation.Names{ID: setup.IDs(g.fileNames)}
 }

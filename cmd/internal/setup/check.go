@@ -10,7 +10,6 @@ import (
 	"househagal/engine"
 )
 
-// fault is a message as an error.
 func (a *asker) fault(id say.ID, args say.Args) error { return errors.New(a.Say(id, args)) }
 
 // notKnown says that a word is unknown: with all that are known, or with the one

@@ -156,7 +156,6 @@ func (l *checklist) tracks() string {
 	return text
 }
 
-// rivals counts the Rivals.
 func (l *checklist) rivals() int {
 	n := 0
 	for s := engine.Seat(1); s <= engine.Seats; s++ {

@@ -39,7 +39,6 @@ func (v Values) objectives() [engine.Seats]engine.Icon {
 	return icons
 }
 
-// iconsOf are the icons of an order.
 func iconsOf(order string) []engine.Icon {
 	var icons []engine.Icon
 	for _, letter := range strings.Split(order, ",") {

@@ -68,7 +68,6 @@ func Face(s say.Speaker, c *hagal.Card, f *hagal.Face) string {
 		"goes_on": c.GoesOn, "texts": needs, "smart": f.Smart != engine.NoFaction})
 }
 
-// spaces names the spaces of a face.
 func spaces(s say.Speaker, f *hagal.Face) string {
 	all := f.Spaces
 	if f.Space != engine.NoSpace {

@@ -130,7 +130,6 @@ func rivalCard(s say.Speaker, r engine.RivalID) page.Block {
 	return b
 }
 
-// factions are those in the list of a Rival.
 func factions(c *rival.Card) say.List {
 	var out say.List
 	for _, f := range c.List {

@@ -165,7 +165,6 @@ func (v *lying) unitsAt(x engine.Seat, k engine.Unit) []string {
 	return []string{v.Join(say.List{v.t.Pos.Seat[x].Units[k].Garrison, v.t.Pos.Seat[x].Units[k].Supply})}
 }
 
-// tokens are the spaces that have one.
 func (v *lying) tokens() string {
 	var out []string
 	for i := range v.Box.Rules.Spaces {

@@ -23,7 +23,6 @@ func movements(steps []step) []page.Step {
 	return out
 }
 
-// head is a seat at the head of a block.
 func head(s say.Speaker, seat engine.Seat) string { return s.Say("tell.head", say.Args{"seat": seat}) }
 
 // passed is a card that was passed over, and why in two words.

@@ -38,7 +38,6 @@ var (
 	placeTied = [...]say.ID{placeTiedFirst: "combat.tied_first", placeTiedSecond: "combat.tied_second"}
 )
 
-// placeOf says the place of a seat.
 func placeOf(s say.Speaker, p place, seat engine.Seat) string {
 	return s.Say(placeTexts[p], say.Args{"seat": seat})
 }

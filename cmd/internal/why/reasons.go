@@ -39,7 +39,6 @@ type reasons struct {
 	doubled bool
 }
 
-// tell takes one event.
 func (w *reasons) tell(e *engine.Event) {
 	rival := e.Seat != engine.NoSeat && !w.t.Pos.Seat[e.Seat].Human
 	switch {

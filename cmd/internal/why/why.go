@@ -50,7 +50,6 @@ func explain(s say.Speaker, t *engine.Table, events []engine.Event, back int, ar
 	return tell(s, t, events, acts[back]).ways(), true
 }
 
-// sentence is a page of one sentence.
 func sentence(text string) [][]page.Block { return [][]page.Block{{{Text: text}}} }
 
 // ways are the page in fewer and fewer words.
