@@ -244,7 +244,7 @@ func retell(dir journal.Dir, name string, st *session.Status) {
 	if err != nil {
 		return
 	}
-	if x, ok := g.Retold(); ok {
+	if x, ok := session.Retold(g); ok {
 		st.Text, st.Setup, st.Last = x.Text, x.Setup, x.Last
 	}
 }

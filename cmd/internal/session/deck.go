@@ -30,6 +30,34 @@ func (g *Game) newDealer() (*dealer, error) {
 	return &dealer{table: t, source: hagal.Source{Deck: &g.box.Deck}}, nil
 }
 
+// dealt is the dealer after all that was done so far, which is called what it is
+// called in the language of the people.
+func dealt(g *Game) (*dealer, error) {
+	d, err := g.newDealer()
+	if err != nil {
+		return nil, err
+	}
+	for i := range g.steps.InForce() {
+		s := &g.steps.list[i]
+		d.do(s.Act.Deck)
+		s.Label = show.DeckLabel(g.scene.Speaker, s.Act.Deck, d.last.Card)
+	}
+	return d, nil
+}
+
+// retoldDeck is Retold where hagal is only the deck.
+func retoldDeck(g *Game) (x Status, ok bool) {
+	d, err := dealt(g)
+	if err != nil {
+		return x, false
+	}
+	x.Text, x.Setup = show.DeckStatus(g.scene.Speaker, d.state()), kept.DeckSetup(g.scene.Speaker, &d.table.Pos)
+	if n := g.steps.n; n > 0 {
+		x.Last = g.steps.list[n-1].Label
+	}
+	return x, true
+}
+
 // do carries out an act.
 func (d *dealer) do(a show.DeckAct) {
 	refused := append([]engine.Card{}, d.last.Refused...)
@@ -81,12 +109,9 @@ func (g *Game) playDeck() error {
 	if err := g.readyOnce(); err != nil {
 		return err
 	}
-	d, err := g.newDealer()
+	d, err := dealt(g)
 	if err != nil {
 		return err
-	}
-	for i := range g.steps.InForce() {
-		d.do(g.steps.list[i].Act.Deck)
 	}
 	g.table = d.table
 	return engine.Run(func() {

@@ -156,9 +156,12 @@ func (g *screen) speakAtTable(t *engine.Table) {
 
 // Retold is how a saved game stands, and its setup, in the language of the people;
 // ok is false where that can't be found out again.
-func (g *record) Retold() (x Status, ok bool) {
-	if !g.Begun() || g.setup.values().DeckOnly() {
+func Retold(g *Game) (x Status, ok bool) {
+	switch {
+	case !g.Begun():
 		return x, false
+	case g.setup.values().DeckOnly():
+		return retoldDeck(g)
 	}
 	g.relabel()
 	_, t, _, err := g.trace(g.steps.InForce())
