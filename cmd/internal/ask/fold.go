@@ -3,6 +3,7 @@ package ask
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"househagal/cmd/internal/say"
 )
@@ -30,6 +31,20 @@ func latin(r rune) rune {
 		}
 	}
 	return r
+}
+
+// Same reports whether two spellings are of one word: without case, and whatever the
+// keyboard.
+func Same(a, b string) bool { return fold(a) == fold(b) }
+
+// Begins reports whether a name, or it without the words before its last ones, begins
+// with what somebody typed: two letters of it or more.
+func Begins(name, typed string) bool {
+	name, typed = fold(name), fold(typed)
+	if utf8.RuneCountInString(typed) < 2 {
+		return name == typed && typed != ""
+	}
+	return strings.HasPrefix(name, typed) || strings.Contains(name, " "+typed)
 }
 
 // fold makes two spellings of an answer comparable.

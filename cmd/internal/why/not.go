@@ -2,8 +2,8 @@ package why
 
 import (
 	"slices"
-	"strings"
 
+	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -39,11 +39,12 @@ func whyNot(s say.Speaker, t *engine.Table, events []engine.Event, a act, word s
 
 // spaceNamed finds a space by code, id or name.
 func spaceNamed(s say.Speaker, word string) engine.Space {
-	low := strings.ToLower(word)
 	for sp := 1; sp < len(s.Box.Rules.Spaces); sp++ {
 		x := &s.Box.Rules.Spaces[sp]
-		if word == x.Code || low == x.ID || low == strings.ToLower(x.Name) || low == strings.ToLower(s.Say("why.of_space", say.Args{"space": engine.Space(sp)})) {
-			return engine.Space(sp)
+		for _, name := range []string{x.Code, x.ID, x.Name, s.Say("why.of_space", say.Args{"space": engine.Space(sp)})} {
+			if ask.Same(word, name) {
+				return engine.Space(sp)
+			}
 		}
 	}
 	return engine.NoSpace

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
@@ -17,6 +18,10 @@ import (
 
 // lines is how many lines a page has at most.
 const lines = 12
+
+// negation is what people say before a space to ask why an Agent did not go there;
+// its English word counts in every language, even where it means something else.
+const negation, not = "negation", "not"
 
 // Explain explains a decision of a Rival by the events of the game so far. Back
 // counts decisions backwards: 0 is the last turn that turned up more than one
@@ -41,11 +46,11 @@ func explain(s say.Speaker, t *engine.Table, events []engine.Event, back int, ar
 	if back < 0 || back >= len(acts) {
 		return sentence(s.Say("why.nothing")), false
 	}
-	if len(args) == 2 && args[0] == "not" {
+	if len(args) > 1 && (ask.Same(args[0], not) || ask.Means(s, args[0], negation)) {
 		for back < len(acts)-1 && acts[back].kind != turnAct {
 			back++
 		}
-		return whyNot(s, t, events, acts[back], args[1])
+		return whyNot(s, t, events, acts[back], strings.Join(args[1:], " "))
 	}
 	return tell(s, t, events, acts[back]).ways(), true
 }
