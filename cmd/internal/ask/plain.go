@@ -195,7 +195,7 @@ func (p *Prompt) unlisted() bool {
 func (pl *Plain) printQuestion(p *Prompt) {
 	pl.print(p.question(), 0)
 	switch {
-	case p.FreeText != nil:
+	case p.FreeText != nil && len(p.Plain.Hint) == 0:
 	case !p.unlisted():
 		pl.printList(p)
 	case !pl.hinted[p.hintKey()]:

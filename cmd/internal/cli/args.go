@@ -146,6 +146,8 @@ func empty(v pflag.Value) bool {
 // inside the module, whose program is gone once it ends.
 var called = calledAs(os.Args[0])
 
+func init() { say.Called(called) }
+
 func calledAs(arg string) string {
 	self, err := os.Stat(arg)
 	word := strings.TrimSuffix(filepath.Base(arg), ".exe")

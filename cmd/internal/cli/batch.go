@@ -68,7 +68,7 @@ func decideBatch(s streams, path string, seed uint64, load notation.Source) erro
 	case err != nil:
 		return err
 	case readErr != nil:
-		return usage(fmt.Errorf("%s: %w", path, cause(readErr)))
+		return usage(fileError(readErr))
 	case status != 0:
 		return exit{status: status}
 	}

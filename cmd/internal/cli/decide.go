@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"strings"
 
@@ -172,13 +173,25 @@ func readUpTo(path string, bytes int64) ([]byte, error) {
 	return src, fileError(err)
 }
 
-// fileError writes a fault of the file system without the name of the call.
+// fileError says of a fault of the file system what would be right, where that is
+// known; else what the system says, without the name of the call.
 func fileError(err error) error {
 	var path *os.PathError
-	if errors.As(err, &path) {
+	if !errors.As(err, &path) {
+		return err
+	}
+	id := say.ID("")
+	switch info, _ := os.Stat(path.Path); {
+	case errors.Is(err, fs.ErrNotExist):
+		id = "cli.file_missing"
+	case info != nil && info.IsDir():
+		id = "cli.file_folder"
+	case errors.Is(err, fs.ErrPermission):
+		id = "cli.file_closed"
+	default:
 		return fmt.Errorf("%s: %w", path.Path, path.Err)
 	}
-	return err
+	return wrapped{speaker(nil).Say(id, say.Args{"name": path.Path}), err}
 }
 
 // cause is a fault of the file system without the name of the call and the file.

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -20,6 +21,13 @@ func speakHelp(root *cobra.Command) {
 	root.SetUsageFunc(func(c *cobra.Command) error {
 		_, err := fmt.Fprintln(c.OutOrStderr(), strings.Join(usagePage(c), "\n"))
 		return err
+	})
+	root.SetHelpFunc(func(c *cobra.Command, _ []string) {
+		text := c.Long
+		if text == "" {
+			text = c.Short
+		}
+		c.Println(strings.Join(append(append(layout.Full.Refilled(text), ""), usagePage(c)...), "\n"))
 	})
 	root.InitDefaultHelpCmd()
 	root.InitDefaultCompletionCmd()
@@ -45,6 +53,33 @@ func speakHelp(root *cobra.Command) {
 			f.Usage = s.Say("flag.completion_bare")
 		}
 	}
+}
+
+// usual are the commands that a table needs, in the order in which it does.
+var usual = []string{"play", "resume", "deck", "demo", "games", "log", "history", "codes", "show"}
+
+// firstPage is what hagal says when it is called alone: what it is and the usual
+// commands, on a screen of 24 lines; the others by their names.
+func firstPage(root *cobra.Command) []string {
+	s := speaker(nil)
+	var rows [][2]string
+	for _, name := range usual {
+		c, _, err := root.Find([]string{name})
+		if err != nil {
+			panic(err) // a test calls it
+		}
+		rows = append(rows, [2]string{"  " + name, c.Short})
+	}
+	var others []string
+	for _, c := range root.Commands() {
+		if c.IsAvailableCommand() && !slices.Contains(usual, c.Name()) {
+			others = append(others, c.Name())
+		}
+	}
+	out := append(strings.Split(strings.TrimSpace(root.Long), "\n"), "")
+	out = append(append(out, layout.Beside(rows, 0, "   ")...), "")
+	out = append(out, layout.Full.Fold(s.Say("help.others", say.Args{"words": others}))...)
+	return append(out, layout.Full.Fold(s.Say("help.whole"))...)
 }
 
 // usagePage says how a command is called: what stands under its own text on the

@@ -1,14 +1,18 @@
 package cli
 
 import (
+	"io"
 	"strings"
 	"testing"
 
 	"github.com/spf13/cobra"
+
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
 )
 
-// In English the pages of help are those of cobra, to the letter, and no command
-// has words of its own there.
+// In English the pages of help are those of cobra, word for word, on lines that a
+// screen of 80 cells has room for, and no command has words of its own there.
 func TestHelpIsWhatCobraSays(t *testing.T) {
 	ours, theirs := newRoot(streams{}), newRoot(streams{})
 	theirs.SetUsageFunc(nil)
@@ -19,8 +23,14 @@ func TestHelpIsWhatCobraSays(t *testing.T) {
 			c.InitDefaultHelpFlag()
 			c.InitDefaultVersionFlag()
 		}
-		if got, want := a.UsageString(), b.UsageString(); got != want {
+		got, want := a.UsageString(), b.UsageString()
+		if strings.Join(strings.Fields(got), " ") != strings.Join(strings.Fields(want), " ") {
 			t.Errorf("%s:\n%s\nwant\n%s", a.CommandPath(), got, want)
+		}
+		for line := range strings.Lines(strings.ReplaceAll(got, a.Example, "")) {
+			if layout.Width(line) > 81 { // with its end
+				t.Errorf("%s: too wide: %s", a.CommandPath(), line)
+			}
 		}
 		pages++
 		for i, below := range a.Commands() {
@@ -35,6 +45,31 @@ func TestHelpIsWhatCobraSays(t *testing.T) {
 		c, _, err := ours.Find(strings.Fields(path))
 		if err != nil || !strings.Contains(c.Long, want) {
 			t.Errorf("%s: %v, %s", path, err, c.Long)
+		}
+	}
+}
+
+// hagal alone fits on a screen of 24 lines, the prompt of the shell below it, in
+// every language; each command stands there.
+func TestFirstPageFits(t *testing.T) {
+	defer spoken.Store(nil)
+	for _, tag := range say.Tags() {
+		lang, _ := say.Find(tag)
+		spoken.Store(&tongue{lang: lang})
+		root := newRoot(streams{out: io.Discard})
+		lines := firstPage(root)
+		if len(lines) > 23 {
+			t.Errorf("%s: %d lines", tag, len(lines))
+		}
+		for _, line := range lines {
+			if layout.Width(line) > 80 {
+				t.Errorf("%s: too wide: %s", tag, line)
+			}
+		}
+		for _, c := range root.Commands() {
+			if !strings.Contains(strings.Join(lines, " "), c.Name()) && c.IsAvailableCommand() {
+				t.Errorf("%s: no word of %s", tag, c.Name())
+			}
 		}
 	}
 }

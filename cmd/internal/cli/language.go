@@ -83,7 +83,7 @@ func wantedTongue(args []string) (tongue, error) {
 func wordsOf(file string) (tongue, error) {
 	src, err := os.ReadFile(file)
 	if err != nil {
-		return tongue{}, usage(err)
+		return tongue{}, usage(fileError(err))
 	}
 	l, err := say.Read(file, src)
 	if err != nil {

@@ -99,6 +99,7 @@ func newRoot(s streams) *cobra.Command {
 			return checkEmpty(c, args)
 		},
 	}
+	root.Run = func(c *cobra.Command, _ []string) { c.Println(strings.Join(firstPage(c), "\n")) }
 	root.SetVersionTemplate("hagal {{.Version}}\n")
 	root.SetFlagErrorFunc(flagFault)
 	languageFlags(root)

@@ -66,8 +66,8 @@ func TestStatusOfArguments(t *testing.T) {
 	}{
 		{"decide", "decide needs one POSITION"},
 		{"decide a b", "decide needs one POSITION"},
-		{"decide nowhere.yaml", "nowhere.yaml: no such file"},
-		{"decide --batch nowhere.jsonl", "nowhere.jsonl: no such file"},
+		{"decide nowhere.yaml", "nowhere.yaml: there is no such file"},
+		{"decide --batch nowhere.jsonl", "nowhere.jsonl: there is no such file"},
 		{"decide --batch x y.yaml", "leave POSITION out"},
 		{"decide --batch x --cards arrakeen", "leave --cards out"},
 		{"decide --batch x --resolve", "leave --resolve out"},

@@ -86,7 +86,7 @@ func report(s streams, found []finding, ids, args []string, asJSON bool) (err er
 func validateWords(s streams, file string, asJSON bool) error {
 	src, err := os.ReadFile(file)
 	if err != nil {
-		return usage(err)
+		return usage(fileError(err))
 	}
 	var found []finding
 	if err := say.Check(file, src); err != nil {

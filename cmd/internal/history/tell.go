@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
@@ -44,7 +45,7 @@ func (t Teller) Lines(list []Game, known Games, odds []LevelOdds) []string {
 	}{
 		{"history.by_level", sums.Difficulties, t.Level},
 		{"history.by_rival", sums.Rivals, t.Rival},
-		{"history.by_leader", sums.Leaders, func(key string) string { return key }},
+		{"history.by_leader", sums.Leaders, t.leader},
 		{"history.by_month", sums.Months, func(key string) string { return key }},
 		{"history.by_code", sums.Codes, func(key string) string { return key }},
 	} {
@@ -103,7 +104,7 @@ func (t Teller) against(g *Game) string {
 		parts = append(parts, t.Say("history.other_rules"))
 	}
 	if g.Leader != "" {
-		parts = append(parts, t.Say("history.leader", say.Args{"name": g.Leader}))
+		parts = append(parts, t.Say("history.leader", say.Args{"name": t.leader(g.Leader)}))
 	}
 	parts = slices.DeleteFunc(append(parts, g.Note), func(text string) bool { return text == "" })
 	return t.Say("history.game", say.Args{"texts": parts, "word": g.ID})
@@ -205,6 +206,23 @@ func (t Teller) Rival(id string) string {
 		}
 	}
 	return id
+}
+
+// leader is what people said that they played: a Leader that a Rival card portrays
+// by its name in their language, anything else as they typed it.
+func (t Teller) leader(typed string) string {
+	var names say.List
+	for i, name := range strings.Split(typed, ", ") {
+		names = append(names, name)
+		for _, box := range t.Boxes {
+			r := slices.IndexFunc(box.Rivals, func(c rival.Card) bool { return c.Leader != "" && strings.EqualFold(c.Name, name) })
+			if r >= 0 {
+				names[i] = t.In(box).Say("setup.rival_full", say.Args{"rival": engine.RivalID(r)})
+				break
+			}
+		}
+	}
+	return t.Join(names)
 }
 
 // In speaks of the things of a box.

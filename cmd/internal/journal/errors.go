@@ -99,6 +99,9 @@ func failed(path string, cause error) error {
 	if known := (*Error)(nil); errors.As(cause, &known) {
 		return cause
 	}
+	if errors.Is(cause, syscall.EISDIR) {
+		return &Error{Kind: ErrNotFile, Path: path, Detail: say.Later("journal.folder")}
+	}
 	return &Error{Kind: kindOf(cause), Path: path, Cause: bare(cause)}
 }
 

@@ -4,6 +4,7 @@ package layout
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"github.com/mattn/go-runewidth"
 )
@@ -36,4 +37,34 @@ func AtRight(line, right string, width int) string {
 		return line
 	}
 	return line + strings.Repeat(" ", gap) + right
+}
+
+// Refilled are the lines of a text whose paragraphs were broken for another width;
+// lines that are indented stay as they are.
+func (w Screen) Refilled(text string) []string {
+	var out []string
+	para := ""
+	end := func() {
+		if para != "" {
+			out, para = append(out, Fold(para, int(w), 0)...), ""
+		}
+	}
+	for line := range strings.Lines(strings.TrimRight(text, " \n")) {
+		line = strings.TrimRight(line, " \n")
+		switch {
+		case line == "", line[0] == ' ', line[0] == '\t':
+			end()
+			out = append(out, line)
+		case para == "":
+			para = line
+		default:
+			last, _ := utf8.DecodeLastRuneInString(para)
+			if first, _ := utf8.DecodeRuneInString(line); !isWide(last) || !isWide(first) {
+				para += " "
+			}
+			para += line
+		}
+	}
+	end()
+	return out
 }

@@ -141,14 +141,14 @@ func (w Screen) First(ways ...string) string {
 }
 
 // Beside writes two columns with a gap between, the first at least so many cells
-// wide; lines are as long as their text.
+// wide; a text that a full line has no room for goes on below itself.
 func Beside(rows [][2]string, least int, gap string) []string {
 	for _, r := range rows {
 		least = max(least, Width(r[0]))
 	}
-	out := make([]string, len(rows))
-	for i, r := range rows {
-		out[i] = Fill(r[0], least) + gap + r[1]
+	var out []string
+	for _, r := range rows {
+		out = append(out, Fold(Fill(r[0], least)+gap+r[1], int(Full), least+Width(gap))...)
 	}
 	return out
 }

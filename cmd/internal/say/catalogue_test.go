@@ -169,6 +169,9 @@ func TestFaults(t *testing.T) {
 			t.Errorf("%s for %s: %v, want en.yaml:line:column and %q", x.is, x.was, err, x.fault)
 		}
 	}
+	if err := Check("tr.yaml", []byte("hello\n")); err == nil || err.Error() != "tr.yaml:1:1: no sentence stands here; begin with a copy of en.yaml (docs/translating.md)" {
+		t.Errorf("a file of one word: %v; want one fault that says what to begin with", err)
+	}
 	if err := Check("xx-not-a-language.yaml", src); err == nil {
 		t.Error("a language that does not exist is taken")
 	}

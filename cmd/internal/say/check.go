@@ -33,6 +33,10 @@ func check(name string, src []byte, whole bool) error {
 	}
 	x := checker{lang: &Language{tag: tag, src: src}, seen: map[ID]bool{}, sections: map[string]strict.Cursor{}}
 	root := strict.Parse(name, src, &errs)
+	if errs.Err() == nil && root.Kind() != strict.Map {
+		errs.Add(strict.Pos{File: name, Line: 1, Column: 1}, "no sentence stands here; begin with a copy of en.yaml (docs/translating.md)")
+		return errs.Err()
+	}
 	root.Each(func(section, messages strict.Cursor) {
 		x.sections[section.ID()] = section
 		messages.Each(func(key, v strict.Cursor) {

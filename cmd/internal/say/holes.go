@@ -8,6 +8,7 @@ import "strings"
 var holes = map[string]kind{
 	"n": aNumber, "of": aNumber, "round": aNumber, "turn": aNumber, "page": aNumber,
 	"first": aText, "last": aText, "name": aText, "text": aText, "word": aText, "effects": aText,
+	programHole:  aText, // say.go
 	"other_seat": aSeat, "seats": listOf(aSeat),
 	"other_space": aSpace, "spaces": listOf(aSpace),
 	"posts": listOf(aPost), "factions": listOf(aFaction), "rounds": listOf(aNumber),

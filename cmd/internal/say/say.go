@@ -21,6 +21,16 @@ func (id ID) section() string {
 // holds is fixed for the whole catalogue (holes.go).
 type Args map[string]any
 
+// programHole is the argument that every message may have and nobody hands over:
+// how this program is called where it runs, so that {program} games is a command.
+const programHole = "program"
+
+var program = "hagal"
+
+// Called says how this program was called, as a shell takes it. It is for the start
+// of a process, before anything is said.
+func Called(word string) { program = word }
+
 // Speaker says messages in one language at one table. It is a value; the zero
 // Speaker speaks English and knows no names.
 type Speaker struct {
@@ -78,6 +88,8 @@ func (s Speaker) parts(b *strings.Builder, parts []part, args Args) {
 		switch {
 		case p.hole == "":
 			b.WriteString(p.text)
+		case p.hole == programHole:
+			b.WriteString(program)
 		case !given:
 			b.WriteString("{" + p.hole + "}")
 		case p.branches != nil:

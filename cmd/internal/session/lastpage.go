@@ -48,7 +48,7 @@ func (g *Game) lastPage() error {
 			case menu.EndChoice(r.Choice) == menu.EndReport:
 				g.person.Tell([]string{g.reportToFile()})
 			case menu.EndChoice(r.Choice) == menu.EndNote:
-				told, err := g.askNote(g.table)
+				told, err := g.askNote(g.table, p.Page)
 				if err != nil {
 					engine.Stop(err)
 				}
@@ -162,10 +162,10 @@ func (g *saved) remember(t *engine.Table, leader, note string) (told, trouble []
 
 // askNote asks which Leader the people played, and for a note of the game. An empty
 // line leaves either out; esc leaves all as it is.
-func (g *saved) askNote(t *engine.Table) ([]string, error) {
+func (g *saved) askNote(t *engine.Table, above page.Page) ([]string, error) {
 	var said [2]string
 	for i := range said {
-		r, err := g.person.Ask(menu.History(g.scene.Speaker, i == 1))
+		r, err := g.person.Ask(menu.History(g.scene.Speaker, &t.Pos, i == 1, above))
 		if err != nil || r.Command != "" {
 			return nil, err
 		}
@@ -174,6 +174,6 @@ func (g *saved) askNote(t *engine.Table) ([]string, error) {
 	if said == [2]string{} {
 		return nil, nil
 	}
-	told, trouble := g.remember(t, said[0], said[1])
+	told, trouble := g.remember(t, menu.Leader(g.scene.Speaker, &t.Pos, said[0]), said[1])
 	return append(trouble, told...), nil
 }
