@@ -23,6 +23,16 @@ func UnusableNotice(s say.Speaker, d journal.Damage) string {
 	return s.Say("games.unusable", say.Args{"n": d.Line, "text": s.Fault(d.What), "to": d.Line - 1})
 }
 
+// MendedNotice says that an answer of the setup makes no sense, and that the positions
+// in the save tell what it was, or that it is asked anew.
+func MendedNotice(s say.Speaker, d journal.Damage, found bool) string {
+	id := say.ID("games.setup_asked")
+	if found {
+		id = "games.setup_found"
+	}
+	return s.Say(id, say.Args{"n": d.Line, "text": s.Fault(d.What), "of": d.Lost})
+}
+
 // FromFile says that a game goes on elsewhere than where it was found.
 func FromFile(s say.Speaker, file string) string {
 	return s.Say("games.from_file", say.Args{"word": file})

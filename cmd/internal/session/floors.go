@@ -64,6 +64,7 @@ type saved struct {
 	old      string // what people call it; "" where it can
 	first    error  // what is wrong with its first line
 	unusable bool   // damage is a line that is whole, but nothing can be done with it
+	mended   mending
 }
 
 // screen is a saved game and the pages on which its people see it.

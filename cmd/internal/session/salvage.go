@@ -1,14 +1,26 @@
 package session
 
 import (
+	"encoding/json"
 	"errors"
 	"slices"
+	"strings"
 
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
+	"househagal/engine"
 	"househagal/rival"
+)
+
+// mending is what became of an answer of the setup that made no sense.
+type mending uint8
+
+const (
+	asRead  mending = iota // there was none
+	asFound                // the positions in the save tell what it was
+	asAsked                // its question is asked anew
 )
 
 // lineFault says which line of a save can't be used, though it is whole.
@@ -33,6 +45,11 @@ func (e *lineFault) Unwrap() error { return e.err }
 func usable(s Start, c journal.Contents) (*Game, journal.Contents, error) {
 	g, err := entire(s, c)
 	fault, all := err, len(c.Lines)
+	if err != nil {
+		if g, used, ok := mended(s, c); ok {
+			return g, used, nil
+		}
+	}
 	for err != nil && len(c.Lines) > 0 {
 		c.Lines = c.Lines[:faulty(c.Lines, err)]
 		g, err = entire(s, c)
@@ -53,10 +70,162 @@ func usable(s Start, c journal.Contents) (*Game, journal.Contents, error) {
 // entire is the game of all lines of a save, or an error.
 func entire(s Start, c journal.Contents) (*Game, error) {
 	g, err := restored(s, c)
-	if err == nil && g.Begun() {
+	switch {
+	case err != nil:
+	case g.Begun():
 		err = g.ready()
+	case !g.setup.placed:
+		err = g.sound()
 	}
 	return g, err
+}
+
+// sound is what is wrong with the setup as far as it was answered.
+func (g *record) sound() error {
+	v := g.setup.values()
+	if err := g.chooseBox(v); err != nil {
+		return err
+	}
+	return setup.Check(g.speaker(), v)
+}
+
+// nonsense is the first answer of the setup, among the lines of a save, that can't be
+// one, and what is wrong with it; nil for none.
+func nonsense(s Start, lines []journal.Line, c journal.Contents) (at int, wrong error) {
+	c.Lines = nil
+	if g, err := restored(s, c); err != nil || g.sound() != nil {
+		return 0, nil // it is in the first line
+	}
+	for i, l := range lines {
+		if l.Kind != lineSet {
+			continue
+		}
+		c.Lines = lines[:i+1]
+		g, err := restored(s, c)
+		if fault := (*lineFault)(nil); errors.As(err, &fault) && fault.line == l.N {
+			return i, fault.err
+		}
+		if err != nil {
+			return 0, nil // it is in a line of another kind
+		}
+		if err := g.sound(); err != nil {
+			return i, err
+		}
+	}
+	return 0, nil
+}
+
+// mended is the game of a save in whose setup one line makes no sense, and the lines
+// of it. Of a game that was begun it has the value by which the positions in the save
+// come out again; the question of any other is asked anew, and where the game was
+// begun its moves are lost. ok is false where that is not what is wrong.
+func mended(s Start, c journal.Contents) (g *Game, used journal.Contents, ok bool) {
+	at, wrong := nonsense(s, c.Lines, c)
+	if wrong == nil {
+		return nil, c, false
+	}
+	damage, first := journal.Damage{Line: c.Lines[at].N, Lost: 1, What: wrong}, c.Head
+	begun := slices.IndexFunc(c.Lines, func(l journal.Line) bool { return l.Kind == lineRules })
+	how := asAsked
+	if begun >= 0 {
+		if g, used, ok = found(s, c, at); ok {
+			how = asFound
+		} else {
+			damage.Lost = len(c.Lines) - begun
+			c.Lines = slices.DeleteFunc(slices.Clone(c.Lines[:begun]), placing)
+		}
+	}
+	if how == asAsked {
+		c.Lines = slices.Delete(slices.Clone(c.Lines), at, at+1)
+		var err error
+		if g, used, err = usable(s, c); err != nil { // another may make no sense either
+			return nil, c, false
+		}
+	}
+	g.damage, g.unusable, g.mended, g.first = damage, true, how, first
+	used.Damage, used.Head = journal.Damage{}, nil
+	return g, used, true
+}
+
+// placing says whether a line is the answered checklist.
+func placing(l journal.Line) bool {
+	var x setLine
+	return l.Kind == lineSet && json.Unmarshal(l.Body, &x) == nil && x.Key == keyPlaced
+}
+
+// found is the game with a value in the place of the nonsense, the first by which all
+// positions of the save come out again.
+func found(s Start, c journal.Contents, at int) (*Game, journal.Contents, bool) {
+	before := c
+	before.Lines = c.Lines[:at]
+	then, err := restored(s, before)
+	if err != nil || then.sound() != nil {
+		return nil, c, false
+	}
+	var body map[string]any
+	_ = json.Unmarshal(c.Lines[at].Body, &body) // what is none of ours is as good as nothing
+	var was setLine
+	was.Key, _ = body["key"].(string)
+	was.Value, _ = body["value"].(string)
+	for _, x := range meant(then, then.setup.values(), was) {
+		body, err := json.Marshal(x)
+		if err != nil {
+			continue
+		}
+		try := c
+		try.Lines = slices.Clone(c.Lines)
+		try.Lines[at].Body = body
+		if _, wrong := nonsense(s, try.Lines[:at+1], try); wrong != nil {
+			continue
+		}
+		if g, err := entire(s, try); err == nil && agrees(g) {
+			return g, try, true
+		}
+	}
+	return nil, c, false
+}
+
+// meant are the answers that a nonsense one may have been: with another word for each
+// of its parts, or to another question where its own is none.
+func meant(g *Game, v setup.Values, was setLine) []setLine {
+	var out []setLine
+	known := slices.Contains(setup.Keys(), was.Key)
+	for _, key := range setup.Keys() {
+		words := setup.Words(g.speaker(), v, key)
+		if key == "game" { // its answer says the mode as well
+			words = append(words, setup.Words(g.speaker(), v, "mode")...)
+		}
+		parts := strings.Split(was.Value, ",")
+		switch {
+		case known && key != was.Key, !known && v[key] != "":
+			continue
+		case !known && was.Value != "":
+			out = append(out, setLine{key, was.Value})
+			continue
+		}
+		for i := range parts {
+			for _, word := range words {
+				x := slices.Clone(parts)
+				x[i] = word
+				out = append(out, setLine{key, strings.Join(x, ",")})
+			}
+		}
+	}
+	return out
+}
+
+// agrees reports whether a game comes to the positions that its save has, and to one
+// of them at least.
+func agrees(g *Game) bool {
+	same, some := true, false
+	x := rerun{steps: g.steps.InForce()}
+	x.before = func(t *engine.Table, q engine.Question, _ int) {
+		if was := g.statuses.at(x.used); was != nil && len(was.Position) > 0 && countsFor(q) {
+			same, some = same && g.samePosition(was, t), true
+		}
+	}
+	_, err := g.play(&x)
+	return err == nil && same && some && x.used == len(x.steps)
 }
 
 // faulty is which of the lines the error is about: the one it names, or the last
@@ -143,6 +312,8 @@ func (g *saved) Unread() []string {
 	}
 	switch {
 	case g.damage.None():
+	case g.mended != asRead:
+		lines = append(lines, kept.MendedNotice(g.scene.Speaker, g.damage, g.mended == asFound))
 	case g.unusable:
 		lines = append(lines, kept.UnusableNotice(g.scene.Speaker, g.damage))
 	default:
