@@ -2,10 +2,14 @@ package session
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
+	"time"
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
 	"househagal/data"
 )
 
@@ -68,4 +72,37 @@ func lineOf(t testing.TB, kind string, body any) journal.Line {
 		t.Fatal(err)
 	}
 	return m.lines[0]
+}
+
+// BenchmarkLanguages draws every page of a whole game in each language, in turn, and
+// reports the least and the middle time of a page.
+func BenchmarkLanguages(b *testing.B) {
+	c, err := journal.Parse("solo-tracked", unzipped(b, "solo-tracked"))
+	if err != nil {
+		b.Fatal(err)
+	}
+	took := map[string][]float64{}
+	for b.Loop() {
+		for _, tag := range say.Tags() {
+			lang, _ := say.Find(tag)
+			g, err := Look(Start{Load: data.LoadWith, Lang: lang}, c)
+			if err != nil {
+				b.Fatal(err)
+			}
+			begun := time.Now()
+			pages, err := g.Pages()
+			if err != nil {
+				b.Fatal(err)
+			}
+			for i := range pages {
+				layout.Full.Body(&pages[i].Page)
+			}
+			took[tag] = append(took[tag], float64(time.Since(begun).Microseconds())/float64(len(pages)))
+		}
+	}
+	for tag, list := range took {
+		slices.Sort(list)
+		b.ReportMetric(list[0], tag+"-least-µs/page")
+		b.ReportMetric(list[len(list)/2], tag+"-middle-µs/page")
+	}
 }

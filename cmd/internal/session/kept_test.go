@@ -114,7 +114,7 @@ func firstDifference(want, got string) string {
 }
 
 // unzipped is a kept save as it was written.
-func unzipped(t *testing.T, name string) []byte {
+func unzipped(t testing.TB, name string) []byte {
 	t.Helper()
 	packed, err := os.ReadFile(filepath.Join("testdata", "saves", name+".jsonl.gz"))
 	if err != nil {
