@@ -3,12 +3,15 @@ package golden_test
 import (
 	"math/rand/v2"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/drawn"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/why"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -106,6 +109,23 @@ func TestWhyInWords(t *testing.T) {
 		}
 		if lines, ok := p.scene.Why(table, table.Events, 0, []string{"not", "zz"}); ok {
 			t.Errorf("why not zz: %v", lines)
+		}
+		want, _ := p.scene.Why(table, table.Events, 0, []string{"not", "sa"})
+		for _, words := range []string{"not SA", "not ｓａ", "not sardaukar", "NOT Sardaukar"} {
+			if got, ok := p.scene.Why(table, table.Events, 0, strings.Fields(words)); !ok || !slices.Equal(got, want) {
+				t.Errorf("why %s: %v, want %v", words, got, want)
+			}
+		}
+		if _, ok := p.scene.Why(table, table.Events, 0, []string{"not", "Research", "Station"}); !ok {
+			t.Error("a space of two words is not known")
+		}
+		for tag, word := range map[string]string{"tr": "değil", "zh-Hans": "不", "zh-Hant": "不"} {
+			s := say.Speaker{Box: p.scene.Box, Names: p.scene.Names}
+			s.Lang, _ = say.Find(tag)
+			want, _ := why.Explain(s, table, table.Events, 0, []string{"not", "sa"})
+			if got, ok := why.Explain(s, table, table.Events, 0, []string{word, "sa"}); !ok || !reflect.DeepEqual(got, want) {
+				t.Errorf("%s: why %s sa: %v, want %v", tag, word, got, want)
+			}
 		}
 		prompt := p.scene.WhyPrompt()
 		r, err := ask.NewScript(t, "sa").Ask(prompt)
