@@ -133,6 +133,9 @@ func LayerFault(s say.Speaker, e *data.LayerError) error {
 	}
 	var known []string
 	for _, x := range variants {
+		if x.id == e.ID { // it is one, but not where a module is chosen
+			return a.fault("setup.layer_built_in", say.Args{"word": e.ID})
+		}
 		known = append(known, x.id)
 	}
 	for i := range e.Offered {
