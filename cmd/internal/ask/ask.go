@@ -54,6 +54,38 @@ type Patient interface {
 	AskUntil(p Prompt, gone <-chan struct{}) (Reply, error)
 }
 
+// Source makes a prompt again, for one of several people who read it. It may be
+// asked at any time, from anywhere, also when the question is answered long ago.
+type Source interface {
+	// In is the prompt in a language: the same choices, numbers and commands.
+	In(*say.Language) Prompt
+	// Look follows replies that only look: the first one to the prompt, each other
+	// one to the page that the reply before it shows.
+	Look(*say.Language, []Reply) Aside
+}
+
+// Aside is where replies lead that only look. The question stays as it is.
+type Aside struct {
+	Page   *Prompt // the page that they show; nil: back to the question
+	Answer *Reply  // what they come to as an answer to the question; nil: none
+}
+
+// InWords is the Source of a prompt at which there is nothing to look at.
+type InWords func(*say.Language) Prompt
+
+// In says the prompt.
+func (w InWords) In(l *say.Language) Prompt { return w(l) }
+
+// Look takes the first reply for an answer.
+func (w InWords) Look(_ *say.Language, path []Reply) Aside { return Aside{Answer: &path[0]} }
+
+// Crowd is a Person that several people are, who may read different languages.
+type Crowd interface {
+	Person
+	// TellIn is Tell, and says the lines in other languages.
+	TellIn(lines []string, in func(*say.Language) []string)
+}
+
 // Choice is one line or cell of a menu.
 type Choice struct {
 	Key    string   // what chooses it at once, lower case: "hb", "2", "y". "": arrows, words or Enter
@@ -125,6 +157,8 @@ type Prompt struct {
 	Hint    string    // the last line
 
 	Choices []Choice
+	Room    bool   // further choices may stand behind them
+	Veiled  string // what hidden choices are together, where there is room to offer them; "": they are not offered
 	Layout  Layout
 	Columns int  // of a Grid; 0: 3
 	Cell    Cell // how far columns are apart
@@ -143,6 +177,8 @@ type Prompt struct {
 	Commands map[string]string
 
 	Plain Words // the same in plain lines
+
+	From Source // for those who read it otherwise; nil: all read it so
 
 	speaker say.Speaker // of who asks it
 	leaf    Leaf        // what of the page stands on the screen

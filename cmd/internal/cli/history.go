@@ -279,8 +279,8 @@ func challengeNames() (names []string) {
 
 // rememberIn keeps a game that is over now in the history of a folder of saves. It
 // returns the code of the game, and what it reached.
-func rememberIn(dir journal.Dir) func(session.Ending) ([]string, error) {
-	return func(e session.Ending) ([]string, error) {
+func rememberIn(dir journal.Dir) func(session.Ending) (func(say.Speaker) []string, error) {
+	return func(e session.Ending) (func(say.Speaker) []string, error) {
 		g, file := history.Of(e), history.Beside(dir)
 		before, err := file.Read()
 		if err == nil {
@@ -293,31 +293,33 @@ func rememberIn(dir journal.Dir) func(session.Ending) ([]string, error) {
 		if err != nil {
 			return nil, err
 		}
-		var lines []string
-		if first := g.Leader == "" && g.Note == ""; first { // not once more when people say something
+		first := g.Leader == "" && g.Note == "" // not once more when people say something
+		if first {
 			before.List = slices.DeleteFunc(before.List, func(x history.Game) bool { return x.ID == g.ID })
-			if g.Code != "" {
-				lines = append(lines, speaker(nil).Say("code.of_game", say.Args{"word": g.Code}))
-			}
 		}
-		return append(lines, reached(dir, before.List, now.List)...), nil
+		return func(s say.Speaker) (lines []string) {
+			if first && g.Code != "" {
+				lines = append(lines, s.Say("code.of_game", say.Args{"word": g.Code}))
+			}
+			return append(lines, reached(s, dir, before.List, now.List)...)
+		}, nil
 	}
 }
 
-// reached are the lines of what was reached when the games before became these. What
-// is wrong with somebody's own challenges is told in a line as well.
-func reached(dir journal.Dir, before, now []history.Game) (lines []string) {
+// reached are the lines, said by s, of what was reached when the games before became
+// these. What is wrong with somebody's own challenges is told in a line as well.
+func reached(s say.Speaker, dir journal.Dir, before, now []history.Game) (lines []string) {
 	boxes, err := allBoxes()
 	if err != nil {
 		return nil
 	}
 	list, err := challenge.Load(dir, boxes)
-	t := challenge.NewTeller(history.Teller{Speaker: speaker(nil), Width: layout.Full, Boxes: boxes}, list)
+	t := challenge.NewTeller(history.Teller{Speaker: say.Speaker{Lang: s.Lang, OtherNames: s.OtherNames}, Width: layout.Full, Boxes: boxes}, list)
 	if line := t.Reached(list, before, now); line != "" {
 		lines = append(lines, line)
 	}
 	if err != nil {
-		lines = append(lines, speaker(nil).Say("challenge.unread", say.Args{"word": challenge.Beside(dir)}))
+		lines = append(lines, s.Say("challenge.unread", say.Args{"word": challenge.Beside(dir)}))
 	}
 	return lines
 }

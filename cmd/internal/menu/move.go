@@ -112,6 +112,7 @@ func askDice(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 			sh.add(10*a+b, ask.Choice{Key: key, Label: s.Say("ask.dice_of", say.Args{"numbers": []int{a, b}}), Hidden: true})
 		}
 	}
+	sh.Veiled = sh.Text
 	sh.Hint = hints(s.Say("ask.dice_hint"), hintAt(s, q))
 	sh.Plain.Hint = []string{s.Say("ask.dice_plain")}
 	return sh

@@ -36,7 +36,7 @@ func More(s say.Speaker) ask.Prompt {
 // which was asked for.
 func Why(s say.Speaker) ask.Prompt {
 	p := PagePrompt(s, "why", s.Say("menu.enter_why_not"), s.Say("menu.back"))
-	p.Hint = ""
+	p.Hint, p.Veiled = "", s.Say("menu.why_not")
 	for sp := 1; sp < len(s.Box.Rules.Spaces); sp++ {
 		p.Choices = append(p.Choices, hidden(bareSpace(s, sp)))
 	}

@@ -62,6 +62,7 @@ func turnDone(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 		sh.Layout, sh.Cell = ask.Row, ask.Worded
 	}
 	sh.add(engine.AnsReveal, revealChoice(s, s.Say("ask.my_reveal")))
+	sh.Veiled = s.Say("menu.other_spaces")
 	for _, sp := range rest {
 		c := spaceChoice(s, t, q, sp)
 		c.Hidden = true

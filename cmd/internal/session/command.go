@@ -4,8 +4,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
-	"househagal/cmd/internal/setup"
-	"househagal/cmd/internal/show"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/why"
 	"househagal/engine"
 )
@@ -31,7 +30,7 @@ func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step,
 	case menu.CommandProblem:
 		return g.problem(t, q)
 	case menu.CommandRules:
-		if err := g.rules(g.head(t), r.Args); err != nil {
+		if err := g.rules(t, r.Args); err != nil {
 			engine.Stop(err)
 		}
 	case menu.CommandReshuffle:
@@ -47,14 +46,13 @@ func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step,
 	case menu.CommandLanguage:
 		g.speakAtTable(t)
 	case menu.CommandView:
-		seats := show.Table(g.scene.Speaker, t, setup.OwnText(g.scene.Speaker))
-		return g.show(t, q, page.Page{Blocks: []page.Block{{Seats: seats}}})
+		return g.show(t, q, viewed, true)
 	case menu.CommandLog:
 		g.log(t, r.Args)
 	case menu.CommandWhy:
 		return g.why(t, q, r.Args)
 	case menu.CommandKeys:
-		return g.show(t, q, page.Page{Blocks: menu.Keys(g.scene.Speaker)})
+		return g.show(t, q, func(g *screen, _ *engine.Table) page.Page { return page.Page{Blocks: menu.Keys(g.scene.Speaker)} }, false)
 	case menu.CommandQuit:
 		engine.Stop(errLeave)
 	}
@@ -102,14 +100,19 @@ func (g *Game) fix(q engine.Question, args []string) (Step, bool) {
 // isFix reports whether the question belongs to a correction.
 func isFix(k engine.QKind) bool { return k >= engine.AskFixSeat && k <= engine.AskFixReason }
 
-// show draws blocks on pages of their own, until Enter. A command given there is
-// carried out.
-func (g *Game) show(t *engine.Table, q engine.Question, x page.Page) (Step, bool) {
-	back, more := menu.Back(g.scene.Speaker), menu.More(g.scene.Speaker)
-	head := g.head(t)
-	x.Title, x.Score = head.Title, head.Score
-	back.NewPage, back.Page = true, x
-	more.NewPage, more.Page = true, x
+// show draws blocks on pages of their own, until Enter; room: others may offer more
+// under them. A command given there is carried out.
+func (g *Game) show(t *engine.Table, q engine.Question, x func(*screen, *engine.Table) page.Page, room bool) (Step, bool) {
+	under := func(about func(say.Speaker) ask.Prompt) ask.Prompt {
+		return onNewPage(&g.screen, t, func(g *screen, t *engine.Table) ask.Prompt {
+			p := about(g.scene.Speaker)
+			head := g.head(t)
+			p.Page, p.Room = x(g, t), room
+			p.Page.Title, p.Page.Score = head.Title, head.Score
+			return p
+		})
+	}
+	back, more := under(menu.Back), under(menu.More)
 	for leaf, last := (ask.Leaf{}), false; !last; {
 		p, before := back, leaf
 		if leaf, last = ask.NextLeaf(g.person, back, before); !last {
@@ -155,16 +158,20 @@ func (g *screen) silentHead(t *engine.Table) page.Page {
 // why explains the last decision; asked again, the one before it.
 func (g *Game) why(t *engine.Table, q engine.Question, args []string) (Step, bool) {
 	for back := 0; ; back++ {
-		p := menu.Why(g.scene.Speaker)
-		ok := false
-		p.NewPage = true
-		if p.Page, ok = g.explain(t, back, args); !ok && back > 0 {
+		_, ok := explained(&g.screen, t, back, args)
+		if !ok && back > 0 {
 			return Step{}, false
 		}
-		r := g.answerTo(p)
+		r := g.answerTo(onNewPage(&g.screen, t, func(g *screen, t *engine.Table) ask.Prompt {
+			p := menu.Why(g.scene.Speaker)
+			p.Page, _ = explained(g, t, back, args)
+			return p
+		}))
 		if not, asked := menu.WhyNot(g.scene.Speaker, r); asked {
-			x, _ := g.explain(t, back, not)
-			return g.show(t, q, x)
+			return g.show(t, q, func(g *screen, t *engine.Table) page.Page {
+				x, _ := explained(g, t, back, not)
+				return x
+			}, false)
 		}
 		switch {
 		case r.Command == "" || r.Command == menu.CommandWhy && !ok:
@@ -175,7 +182,7 @@ func (g *Game) why(t *engine.Table, q engine.Question, args []string) (Step, boo
 	}
 }
 
-// explain says why a Rival decided as it did, so many decisions back.
-func (g *Game) explain(t *engine.Table, back int, args []string) (p page.Page, ok bool) {
+// explained says why a Rival decided as it did, so many decisions back.
+func explained(g *screen, t *engine.Table, back int, args []string) (p page.Page, ok bool) {
 	return why.Explain(g.scene.Speaker, t, t.Events[:g.page.to], back, args)
 }

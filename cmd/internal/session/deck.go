@@ -1,6 +1,9 @@
 package session
 
 import (
+	"slices"
+
+	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
@@ -123,9 +126,15 @@ func (g *Game) playDeck() error {
 
 // ask asks once, and carries out what is wanted.
 func (d *dealer) ask(g *Game) {
-	p, acts := show.DeckPrompt(g.scene.Speaker, d.table, d.state())
-	p.Commands = g.setupCommands(false)
-	p.Page.Blocks = append(p.Page.Blocks, page.Told(g.notice)...)
+	table, state := *d.table, d.state()
+	state.Before = slices.Clone(state.Before)
+	_, acts := show.DeckPrompt(g.scene.Speaker, d.table, state)
+	p := worded(&g.screen, nil, func(g *screen, _ *engine.Table) ask.Prompt {
+		p, _ := show.DeckPrompt(g.scene.Speaker, &table, state)
+		p.Commands = g.setupCommands(false)
+		p.Page.Blocks = append(p.Page.Blocks, page.Told(g.notice.to(g.scene.Speaker))...)
+		return p
+	})
 	p.Keep, g.again = g.again, false
 	r := g.answerTo(p)
 	switch r.Command {

@@ -46,7 +46,7 @@ type Start struct {
 	Named func(name string, gone func() error)
 	// Over, if any, is told of a game that is played to its end, and again when people
 	// say something about it. What it returns is told below the last page.
-	Over func(Ending) ([]string, error)
+	Over func(Ending) (func(say.Speaker) []string, error)
 }
 
 // New begins a game. Its save is made with the first answer, so that looking
@@ -112,7 +112,7 @@ func Resume(s Start, name string) (*Game, error) {
 	switch {
 	case c.Damage.None():
 	case c.Damage.TornTail:
-		g.notice = append(g.notice, kept.DamageNotice(g.scene.Speaker, c.Damage))
+		g.notice = append(g.notice, func(s say.Speaker) string { return kept.DamageNotice(s, c.Damage) })
 	default:
 		g.damage = c.Damage
 	}

@@ -49,7 +49,7 @@ type saved struct {
 
 	person   ask.Person // who is told when a line can't be written
 	named    func(string, func() error)
-	over     func(Ending) ([]string, error)
+	over     func(Ending) (func(say.Speaker) []string, error)
 	packages []setup.Package
 	chosen   func(*say.Language, bool)
 	letters  bool // of any language can be read
@@ -72,7 +72,7 @@ type screen struct {
 	saved
 
 	page   shown
-	notice []string
+	notice sentences
 	words  []string // of a command, that answer its questions
 	again  bool     // this run is the second one of a command: keys typed ahead are kept
 }

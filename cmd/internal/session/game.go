@@ -7,6 +7,7 @@ import (
 	"errors"
 
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -143,6 +144,11 @@ func (g *Game) next(t *engine.Table, q engine.Question) Step {
 // dropFrom takes out of force the answers that no longer fit; redo still knows
 // them.
 func (g *screen) dropFrom(n int) {
-	g.notice = append(g.notice, menu.DroppedNotice(g.scene.Speaker, g.steps.n-n))
+	g.notice = append(g.notice, dropped(g.steps.n-n))
 	g.cut(n, inForceUnfit, nil)
+}
+
+// dropped says that so many answers were dropped.
+func dropped(n int) sentence {
+	return func(s say.Speaker) string { return menu.DroppedNotice(s, n) }
 }

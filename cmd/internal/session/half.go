@@ -3,7 +3,6 @@ package session
 import (
 	"slices"
 
-	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
@@ -44,7 +43,7 @@ func (g *Game) tellAgain(q engine.Question) (Step, bool) {
 		return g.take(q, s.Answer, s.Text), true
 	}
 	if !q.Follow {
-		g.notice = append(g.notice, menu.DroppedNotice(g.scene.Speaker, len(g.half)))
+		g.notice = append(g.notice, dropped(len(g.half)))
 		g.half = nil
 	}
 	return Step{}, false

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
@@ -65,10 +66,13 @@ func actLabel(s say.Speaker, a *Act) string {
 // chooseLanguage lists the languages there are, each by its own name, and how
 // printed things are called where that can be chosen. It reports whether something
 // else holds now.
-func (g *screen) chooseLanguage(above page.Page) (changed bool, err error) {
-	p, all := menu.Languages(g.scene.Speaker)
-	p.NewPage, p.Page = true, above
-	r, err := g.person.Ask(p)
+func (g *screen) chooseLanguage(t *engine.Table, above func(*screen, *engine.Table) page.Page) (changed bool, err error) {
+	_, all := menu.Languages(g.scene.Speaker)
+	r, err := g.person.Ask(onNewPage(g, t, func(g *screen, t *engine.Table) ask.Prompt {
+		p, _ := menu.Languages(g.scene.Speaker)
+		p.Page = above(g, t)
+		return p
+	}))
 	switch {
 	case err != nil:
 		return false, err
@@ -89,17 +93,13 @@ func (g *screen) chooseLanguage(above page.Page) (changed bool, err error) {
 // speak says everything in another language from now on: names, and what the
 // answers so far are called.
 func (g *saved) speak(lang *say.Language, otherNames bool) error {
-	if lang.Tag() == say.English().Tag() {
-		lang = nil
-	}
-	g.scene.Lang, g.scene.OtherNames = lang, otherNames
+	translate(&g.record, lang, otherNames)
 	if g.chosen != nil {
-		g.chosen(lang, otherNames)
+		g.chosen(g.scene.Lang, otherNames)
 	}
 	if p, ok := g.person.(interface{ Speak(say.Speaker) }); ok {
 		p.Speak(g.speaker())
 	}
-	g.labelled = false
 	if r := g.right; r != nil && len(r.said) > 0 {
 		r.said = nil // it is found out anew
 	}
@@ -107,6 +107,14 @@ func (g *saved) speak(lang *say.Language, otherNames bool) error {
 		return nil
 	}
 	return g.ready()
+}
+
+// translate lets a game be told in another language from now on.
+func translate(g *record, lang *say.Language, otherNames bool) {
+	if lang.Tag() == say.English().Tag() {
+		lang = nil
+	}
+	g.scene.Lang, g.scene.OtherNames, g.labelled = lang, otherNames, false
 }
 
 // relabel calls all answers, those too that were taken back, what they are called
@@ -145,7 +153,7 @@ func (g *record) relabelled(steps []Step) {
 
 // speakAtTable does so in the middle of a game: it is told anew from its beginning.
 func (g *screen) speakAtTable(t *engine.Table) {
-	changed, err := g.chooseLanguage(g.bareHead(t))
+	changed, err := g.chooseLanguage(t, (*screen).bareHead)
 	switch {
 	case err != nil:
 		engine.Stop(err)

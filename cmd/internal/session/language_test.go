@@ -15,6 +15,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/data"
@@ -292,6 +293,161 @@ func TestASaveHoldsNoLanguage(t *testing.T) {
 			if log, _ := english.Log(); !slices.Equal(log, own) {
 				t.Errorf("%s: in mid-game %s is told otherwise", kind, tag)
 			}
+		}
+	}
+}
+
+// heard is a prompt that somebody was asked, and what was told before it.
+type heard struct {
+	prompt ask.Prompt
+	told   func(*say.Language) []string // nil: nothing
+	reply  ask.Reply
+}
+
+// crowd is a person who plays by chance, for others who read other languages.
+type crowd struct {
+	chance
+	heard []heard
+	told  []func(*say.Language) []string
+}
+
+func (c *crowd) TellIn(_ []string, in func(*say.Language) []string) { c.told = append(c.told, in) }
+
+func (c *crowd) Ask(p ask.Prompt) (ask.Reply, error) {
+	told := c.told
+	c.told = nil
+	x := heard{prompt: p, told: func(l *say.Language) (lines []string) {
+		for _, in := range told {
+			lines = append(lines, in(l)...)
+		}
+		return lines
+	}}
+	if c.left--; c.left < 0 {
+		return ask.Reply{}, ask.ErrEnd
+	}
+	if p.ID == "dice" { // by no choice that is seen
+		x.reply = ask.Reply{Choice: c.r.IntN(len(p.Choices))}
+	} else {
+		x.reply = c.answer(&p)
+	}
+	if commands := slices.Sorted(maps.Values(p.Commands)); len(commands) > 0 && c.r.IntN(4) == 0 {
+		switch id := commands[c.r.IntN(len(commands))]; id {
+		case menu.CommandQuit, menu.CommandLanguage, menu.CommandRules: // what is found there hangs on the language
+		default:
+			x.reply = ask.Reply{Choice: -1, Command: id}
+		}
+	}
+	if p.ID == "language" {
+		x.reply = ask.Reply{Choice: -1, Command: menu.CommandBack}
+	}
+	c.heard = append(c.heard, x)
+	return x.reply, nil
+}
+
+// native is a person who answers as somebody else did, and compares what is asked
+// with what that one could have read.
+type native struct {
+	t     *testing.T
+	lang  *say.Language
+	heard []heard
+	told  []string
+	looks *ask.Aside // what the last command shows
+}
+
+func (n *native) Tell(lines []string)  { n.told = append(n.told, lines...) }
+func (n *native) Fits(ask.Prompt) bool { return true }
+func (n *native) Close() error         { return nil }
+
+func (n *native) Ask(p ask.Prompt) (ask.Reply, error) {
+	if len(n.heard) == 0 {
+		return ask.Reply{}, ask.ErrEnd
+	}
+	x := n.heard[0]
+	n.heard = n.heard[1:]
+	if got := x.told(n.lang); !slices.Equal(got, n.told) {
+		n.t.Fatalf("before %q was told %q, want %q", p.ID, got, n.told)
+	}
+	n.told = nil
+	if x.prompt.From == nil {
+		n.t.Fatalf("%q is said in one language only", p.ID)
+	}
+	got := x.prompt.From.In(n.lang)
+	for _, q := range []*ask.Prompt{&got, &p} {
+		*q = q.At(ask.Leaf{})
+		q.NewPage, q.Keep, q.From, q.Page.Again = false, false, nil, 0
+		unlabelled(&q.Page)
+		if q.ID == "marks" { // some have a name that was made for them
+			q.Choices = nil
+		}
+		if q.Page.Bare { // what doesn't fit in one language needs no page of its own in another
+			q.Page.Blocks = nil
+		}
+	}
+	if !reflect.DeepEqual(got, p) {
+		n.t.Fatalf("%q is read as\n%s\n%q %+v\nwant\n%s\n%q %+v", p.ID, strings.Join(got.Drawn(80), "\n"), got.Text, got.Choices, strings.Join(p.Drawn(80), "\n"), p.Text, p.Choices)
+	}
+	if p.ID != "language" && p.ID != "marks" && len(got.Choices) != len(x.prompt.Choices) || !reflect.DeepEqual(got.Number, x.prompt.Number) || !maps.Equal(got.Commands, x.prompt.Commands) {
+		n.t.Fatalf("%q is answered otherwise: by %+v %+v %v, want %+v %+v %v", p.ID, got.Choices, got.Number, got.Commands, x.prompt.Choices, x.prompt.Number, x.prompt.Commands)
+	}
+	if n.looks != nil && n.looks.Page != nil {
+		unlabelled(&n.looks.Page.Page)
+	}
+	if looks := n.looks; looks != nil && looks.Page != nil && looks.Page.ID == p.ID && !reflect.DeepEqual(looks.Page.Page.Blocks, p.Page.Blocks) {
+		n.t.Fatalf("aside is read\n%s\nwant\n%s", strings.Join(looks.Page.Drawn(80), "\n"), strings.Join(p.Drawn(80), "\n"))
+	}
+	n.looks = nil
+	if x.reply.Command != "" {
+		looks := x.prompt.From.Look(n.lang, []ask.Reply{x.reply})
+		n.looks = &looks
+	}
+	return x.reply, nil
+}
+
+// unlabelled takes the labels of moves off a log: a few are called otherwise when
+// they are first answered.
+func unlabelled(p *page.Page) {
+	for _, b := range p.Blocks {
+		for _, x := range b.Log {
+			for i := range x.Moves {
+				x.Moves[i].Label = ""
+			}
+		}
+	}
+}
+
+// Whoever reads another language reads what they would if the game was told in it,
+// and can answer the same; also long after the question was put.
+func TestReadInAnotherLanguage(t *testing.T) {
+	prompts := 400
+	if testing.Short() {
+		prompts = 100
+	}
+	for kind, flags := range kindsOfGame() {
+		for i, tag := range say.Tags() {
+			t.Run(kind+" "+tag, func(t *testing.T) {
+				lang, _ := say.Find(tag)
+				c := &crowd{chance: chance{r: rand.New(rand.NewPCG(uint64(len(kind)), uint64(i))), left: prompts}}
+				n := &native{t: t, lang: lang}
+				start := Start{Load: data.LoadWith, Flags: flags, Seed: 7, Program: "hagal test", Letters: true}
+				if tag == say.English().Tag() {
+					start.Lang, _ = say.Find("tr")
+				}
+				play := func(p ask.Person, s Start) {
+					s.Person = p
+					g := New(s)
+					g.create, g.journal = nil, &memory{}
+					if _, err := g.Play(); err != nil && !errors.Is(err, ask.ErrEnd) {
+						t.Fatal(err)
+					}
+				}
+				play(c, start)
+				n.heard = c.heard
+				start.Lang = lang
+				play(n, start)
+				if len(n.heard) > 0 {
+					t.Errorf("%d questions were not asked again, the first %q", len(n.heard), n.heard[0].prompt.ID)
+				}
+			})
 		}
 	}
 }

@@ -23,16 +23,21 @@ func (g *Game) lastPage() error {
 		}
 		told, trouble := g.remember(g.table, "", "")
 		g.notice = append(g.notice, trouble...)
-		end := tell.End(g.scene.Speaker, g.table, g.table.Events)
-		end[0].Close = true // the notices belong to it
-		below := page.Told(told)
-		if len(below) > 0 {
-			below[0].Apart = true
-		}
-		blocks := slices.Concat(page.Told(g.notice), end, last, below)
-		for again := false; ; again = true {
+		make := func(g *screen, t *engine.Table) ask.Prompt {
+			end := tell.End(g.scene.Speaker, t, t.Events)
+			end[0].Close = true // the notices belong to it
 			p := menu.Last(g.scene.Speaker, g.Name)
-			p.NewPage, p.Page.Blocks = !again, blocks
+			below := page.Told(told(g.scene.Speaker))
+			if len(below) > 0 {
+				below[0].Apart = true
+			}
+			p.Page.Blocks = slices.Concat(page.Told(g.notice.to(g.scene.Speaker)), end, last(g, t), below)
+			return p
+		}
+		stands := make(&g.screen, g.table)
+		for again := false; ; again = true {
+			p := stands
+			p.NewPage, p.From = !again, from(&g.screen, g.table, make)
 			p.Keep, g.again = g.again, false
 			r, err := g.person.Ask(p)
 			switch {
@@ -46,13 +51,13 @@ func (g *Game) lastPage() error {
 			case menu.EndChoice(r.Choice) == menu.EndLog:
 				g.log(g.table, nil)
 			case menu.EndChoice(r.Choice) == menu.EndReport:
-				g.person.Tell([]string{g.reportToFile()})
+				tellAll(&g.screen, g.reportToFile())
 			case menu.EndChoice(r.Choice) == menu.EndNote:
-				told, err := g.askNote(g.table, p.Page)
+				told, err := g.askNote(g.table, make)
 				if err != nil {
 					engine.Stop(err)
 				}
-				g.person.Tell(told)
+				tellLines(&g.screen, told)
 			default:
 				g.Next = menu.EndChoice(r.Choice)
 				return
@@ -63,25 +68,29 @@ func (g *Game) lastPage() error {
 
 // reportToFile writes a report beside the save and says where it is, or why it
 // could not.
-func (g *saved) reportToFile() string {
+func (g *saved) reportToFile() sentence {
+	path, err := g.report()
+	if err != nil {
+		return func(s say.Speaker) string { return show.NoReport(s, err) }
+	}
+	return func(s say.Speaker) string { return kept.ReportWritten(s, path) }
+}
+
+func (g *saved) report() (path string, err error) {
 	if g.create != nil { // it was finished in another file
 		if err := g.create(); err != nil {
-			return show.NoReport(g.scene.Speaker, err)
+			return "", err
 		}
 	}
 	c, err := journal.Read(g.dir.Path(g.Name))
 	if err != nil {
-		return show.NoReport(g.scene.Speaker, err)
+		return "", err
 	}
 	text, err := Report(Start{Load: g.load, Program: g.program}, c, false)
 	if err != nil {
-		return show.NoReport(g.scene.Speaker, err)
+		return "", err
 	}
-	path, err := g.dir.WriteBeside(g.Name+"-report.txt", show.ReportHead, text)
-	if err != nil {
-		return show.NoReport(g.scene.Speaker, err)
-	}
-	return kept.ReportWritten(g.speaker(), path)
+	return g.dir.WriteBeside(g.Name+"-report.txt", show.ReportHead, text)
 }
 
 // lastCommand carries out a command that still means something after the end.
@@ -94,21 +103,23 @@ func (g *Game) lastCommand(r ask.Reply) {
 }
 
 // lastDifference is what to put right when the game ended after an undo.
-func (g *Game) lastDifference() []page.Block {
+func (g *Game) lastDifference() func(*screen, *engine.Table) []page.Block {
 	if g.right == nil || g.steps.n <= g.right.at {
-		return nil
+		return func(*screen, *engine.Table) []page.Block { return nil }
 	}
 	if !g.right.settled {
 		g.offerLater(g.table, nil)
 	}
-	if g.right.said == nil {
-		g.say(g.table, &g.table.Pos)
+	return func(g *screen, t *engine.Table) []page.Block {
+		if g.right.said == nil {
+			g.say(t, &t.Pos)
+		}
+		said := slices.Clone(g.right.said)
+		if len(said) > 0 {
+			said[0].Apart = true
+		}
+		return said
 	}
-	said := slices.Clone(g.right.said)
-	if len(said) > 0 {
-		said[0].Apart = true
-	}
-	return said
 }
 
 // askDamage tells of a save that is damaged in the middle, and offers what stands
@@ -121,10 +132,13 @@ func (g *screen) askDamage() (goOn bool, err error) {
 	if n := len(g.statuses); n > 0 {
 		last = g.statuses[n-1].Text
 	}
-	p := kept.DamagePrompt(g.scene.Speaker, g.Name, g.damage, last)
-	if g.old != "" {
-		p = kept.RescuePrompt(g.scene.Speaker, g.old, g.Unread(), last)
+	make := func(g *screen, _ *engine.Table) ask.Prompt {
+		if g.old != "" {
+			return kept.RescuePrompt(g.scene.Speaker, g.old, g.Unread(), last)
+		}
+		return kept.DamagePrompt(g.scene.Speaker, g.Name, g.damage, last)
 	}
+	p := worded(g, nil, make)
 	for {
 		r, err := g.person.Ask(p)
 		switch {
@@ -142,9 +156,10 @@ func (g *screen) askDamage() (goOn bool, err error) {
 
 // remember tells whoever keeps the games that this one is over, and what was said
 // about it. It returns what they tell of it, and trouble where it could not be kept.
-func (g *saved) remember(t *engine.Table, leader, note string) (told, trouble []string) {
+func (g *saved) remember(t *engine.Table, leader, note string) (told func(say.Speaker) []string, trouble sentences) {
+	nothing := func(say.Speaker) []string { return nil }
 	if g.over == nil || g.Name == "" {
-		return nil, nil
+		return nothing, nil
 	}
 	c, err := journal.Read(g.dir.Path(g.Name))
 	if err == nil {
@@ -157,23 +172,28 @@ func (g *saved) remember(t *engine.Table, leader, note string) (told, trouble []
 	if err == nil {
 		return told, nil
 	}
-	return nil, []string{g.scene.Say("history.not_kept", say.Args{"cause": g.scene.Fault(err)})}
+	return nothing, sentences{func(s say.Speaker) string {
+		return s.Say("history.not_kept", say.Args{"cause": s.Fault(err)})
+	}}
 }
 
 // askNote asks which Leader the people played, and for a note of the game. An empty
 // line leaves either out; esc leaves all as it is.
-func (g *saved) askNote(t *engine.Table, above page.Page) ([]string, error) {
+func (g *screen) askNote(t *engine.Table, last making) (told func(say.Speaker) []string, err error) {
+	nothing := func(say.Speaker) []string { return nil }
 	var said [2]string
 	for i := range said {
-		r, err := g.person.Ask(menu.History(g.scene.Speaker, &t.Pos, i == 1, above))
+		r, err := g.person.Ask(worded(g, t, func(g *screen, t *engine.Table) ask.Prompt {
+			return menu.History(g.scene.Speaker, &t.Pos, i == 1, last(g, t).Page)
+		}))
 		if err != nil || r.Command != "" {
-			return nil, err
+			return nothing, err
 		}
 		said[i] = r.Text
 	}
 	if said == [2]string{} {
-		return nil, nil
+		return nothing, nil
 	}
 	told, trouble := g.remember(t, menu.Leader(g.scene.Speaker, &t.Pos, said[0]), said[1])
-	return append(trouble, told...), nil
+	return func(s say.Speaker) []string { return append(trouble.to(s), told(s)...) }, nil
 }

@@ -38,21 +38,28 @@ func (g *record) played() (log []page.Played, moves int, err error) {
 
 // log shows the log, the last page first; a number goes back to that line.
 func (g *Game) log(t *engine.Table, args []string) {
-	log, moves, err := g.played()
+	_, moves, err := g.played()
 	if err != nil {
 		return
 	}
 	if n, err := strconv.Atoi(word(args, 0)); err == nil && n >= 1 && n <= moves {
 		g.toMove(n)
 	}
-	x := g.head(t).With([]page.Block{{Log: log}})
-	x.Saying = page.ByLine
-	p, _ := menu.Log(g.scene.Speaker, moves, true, true)
-	p.NewPage, p.Page = true, x
+	under := func(earlier, later bool) (p ask.Prompt, turns []int) {
+		p = onNewPage(&g.screen, t, func(g *screen, t *engine.Table) ask.Prompt {
+			log, _, _ := g.played()
+			p, _ := menu.Log(g.scene.Speaker, moves, earlier, later)
+			p.Page = g.head(t).With([]page.Block{{Log: log}})
+			p.Page.Saying = page.ByLine
+			return p
+		})
+		_, turns = menu.Log(g.scene.Speaker, moves, earlier, later)
+		return p, turns
+	}
+	p, _ := under(true, true)
 	leaves := ask.Leaves(g.person, p)
 	for at := len(leaves) - 1; at >= 0; {
-		p, turns := menu.Log(g.scene.Speaker, moves, at > 0, at < len(leaves)-1)
-		p.NewPage, p.Page = true, x
+		p, turns := under(at > 0, at < len(leaves)-1)
 		p = p.At(leaves[at])
 		switch r := g.answerTo(p); {
 		case r.Command == menu.CommandUndo || r.Command == menu.CommandRedo:

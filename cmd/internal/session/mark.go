@@ -4,7 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -26,8 +28,12 @@ const maxMark = 40
 func (g *screen) mark(t *engine.Table, args []string) {
 	name := strings.Join(args, " ")
 	for name == "" {
-		p := menu.Mark(g.scene.Speaker, menu.MarkName(g.scene.Speaker, t, len(g.marks)+1))
-		p.Page = g.head(t)
+		make := func(g *screen, t *engine.Table) ask.Prompt {
+			p := menu.Mark(g.scene.Speaker, menu.MarkName(g.scene.Speaker, t, len(g.marks)+1))
+			p.Page = g.scene.head(t)
+			return p
+		}
+		p := worded(g, t, make)
 		r, err := g.person.Ask(p)
 		if err != nil {
 			engine.Stop(err)
@@ -41,7 +47,7 @@ func (g *screen) mark(t *engine.Table, args []string) {
 		name = string(r[:maxMark])
 	}
 	g.keepMark(name)
-	g.person.Tell([]string{menu.Marked(g.scene.Speaker, name)})
+	tellAll(g, func(s say.Speaker) string { return menu.Marked(s, name) })
 }
 
 func (g *saved) keepMark(name string) {
@@ -60,15 +66,18 @@ func (g *record) setMark(name string) {
 // listMarks lets a person choose a bookmark to go to.
 func (g *screen) listMarks(t *engine.Table) {
 	if len(g.marks) == 0 {
-		g.person.Tell([]string{menu.NoMarks(g.scene.Speaker)})
+		tellAll(g, menu.NoMarks)
 		return
 	}
 	names := make([]string, len(g.marks))
 	for i, b := range g.marks {
 		names[i] = b.name
 	}
-	p := menu.Marks(g.scene.Speaker, names)
-	p.NewPage, p.Page = true, g.silentHead(t)
+	p := onNewPage(g, t, func(g *screen, t *engine.Table) ask.Prompt {
+		p := menu.Marks(g.scene.Speaker, names)
+		p.Page = g.silentHead(t)
+		return p
+	})
 	g.page.drawn = nil
 	if r := g.answerTo(p); r.Command == "" && r.Choice >= 0 && r.Choice < len(names) {
 		g.goTo(names[r.Choice])
@@ -84,7 +93,7 @@ func (g *screen) goToNamed(t *engine.Table, args []string) {
 		}
 	}
 	if name != "" {
-		g.person.Tell([]string{menu.NoSuchMark(g.scene.Speaker, name)})
+		tellAll(g, func(s say.Speaker) string { return menu.NoSuchMark(s, name) })
 		return
 	}
 	g.listMarks(t)

@@ -1,15 +1,19 @@
 package session
 
 import (
+	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
 // options offers what is too rare for a key of its own.
 func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
-	p, choices := menu.Options(g.scene.Speaker, g.optionsNow(t))
-	p.NewPage, p.Page = true, g.silentHead(t)
-	r := g.answerTo(p)
+	_, choices := menu.Options(g.scene.Speaker, g.optionsNow(t))
+	r := g.answerTo(onNewPage(&g.screen, t, func(g *screen, t *engine.Table) ask.Prompt {
+		p, _ := menu.Options(g.scene.Speaker, g.optionsNow(t))
+		p.Page, p.Room = g.silentHead(t), true
+		return p
+	}))
 	if r.Command != "" || r.Choice < 0 || r.Choice >= len(choices) {
 		return Step{}, false
 	}

@@ -6,6 +6,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
@@ -19,7 +20,7 @@ type shown struct {
 	pos   engine.Position // as it was when the page was opened
 	turn  int             // the last EvTurn seen, to tell one Rival's questions from another's
 	steps int             // how many answers came before it
-	asked []string
+	asked []past
 	drawn *page.Page // the page that stands; nil: another one came between
 	since int        // and the first event of its news
 }
@@ -56,8 +57,30 @@ func (p *shown) answered(g *record, t *engine.Table, q engine.Question, a int) {
 		if !q.Follow && advances(q) {
 			p.next = len(t.Events)
 		}
-		p.asked = append(p.asked, menu.Asked(g.scene.Speaker, t, q, a))
+		p.asked = append(p.asked, answeredBy(t, q, a))
 	}
+}
+
+// past is a question of this move that is answered, and the table as it was
+// when it was put.
+type past struct {
+	table    *engine.Table
+	question engine.Question
+	answer   int
+}
+
+func answeredBy(t *engine.Table, q engine.Question, a int) past {
+	then := *t
+	return past{&then, q, a}
+}
+
+// asking are the answered questions as they stand on a page.
+func asking(s say.Speaker, all []past) []string {
+	var out []string
+	for i := range all {
+		out = append(out, menu.Asked(s, all[i].table, all[i].question, all[i].answer))
+	}
+	return out
 }
 
 // advances reports whether the answer to q makes the news before it old. Facts
@@ -67,12 +90,16 @@ func advances(q engine.Question) bool { return q.Kind.Info().Opens }
 // prompt draws the page and the question under it.
 func (g *screen) prompt(t *engine.Table, q engine.Question) ask.Prompt {
 	g.measure()
-	p := menu.Prompt(g.scene.Speaker, t, q)
-	p.Page = g.sheet(t)
+	make := func(g *screen, t *engine.Table) ask.Prompt {
+		p := menu.Prompt(g.scene.Speaker, t, q)
+		p.Page, p.Asked = g.sheet(t), asking(g.scene.Speaker, g.page.asked)
+		return p
+	}
+	p := make(g, t)
+	p.From = from(g, t, make)
 	if g.page.drawn != nil && g.page.since == g.page.from && !g.again {
 		p.Page.Again = page.Repeated(p.Page.Blocks, g.page.drawn.Blocks)
 	}
-	p.Asked = slices.Clone(g.page.asked)
 	p.NewPage = g.page.drawn == nil || !p.Page.Equal(g.page.drawn)
 	p.Keep, g.again = g.again, false
 	stands := p.Page
@@ -87,7 +114,7 @@ func (g *screen) sheet(t *engine.Table) page.Page {
 	then.Pos = g.page.pos
 	events := tell.FixesFirst(t, t.Events[g.page.from:g.page.to])
 	p := tell.Page(g.scene.Listener, &then, events)
-	p.Blocks = slices.Concat(g.takenBack(), page.Told(g.notice), p.Blocks, tell.Beside(g.scene.Listener, &then, events))
+	p.Blocks = slices.Concat(g.takenBack(), page.Told(g.notice.to(g.scene.Speaker)), p.Blocks, tell.Beside(g.scene.Listener, &then, events))
 	if r := g.right; r != nil {
 		p.Blocks = append(p.Blocks, r.said...)
 	}
@@ -129,8 +156,13 @@ func (g *Game) live(t *engine.Table, q engine.Question) Step {
 // turnPage ends news that don't fit above their question with one Enter. It
 // reports whether a command was given instead, which draws the page again.
 func (g *Game) turnPage(t *engine.Table, p *ask.Prompt) bool {
-	turn := menu.PageTurn(g.scene.Speaker)
-	turn.Page, turn.NewPage, turn.Keep = p.Page, true, p.Keep
+	make := func(g *screen, t *engine.Table) ask.Prompt {
+		turn := menu.PageTurn(g.scene.Speaker)
+		turn.Page = g.sheet(t)
+		return turn
+	}
+	turn := make(&g.screen, t)
+	turn.Page, turn.NewPage, turn.Keep, turn.From = p.Page, true, p.Keep, from(&g.screen, t, make)
 	for {
 		r, err := g.person.Ask(turn)
 		if err != nil {

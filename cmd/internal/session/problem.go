@@ -1,7 +1,9 @@
 package session
 
 import (
+	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -49,14 +51,16 @@ func (g *Game) problem(t *engine.Table, q engine.Question) (Step, bool) {
 	}
 	list := g.sentSince(t)
 	if len(list) == 0 {
-		g.notice = []string{menu.NoProblem(g.scene.Speaker)}
+		g.notice = sentences{menu.NoProblem}
 		return Step{}, false
 	}
 	x := list[0]
 	if len(list) > 1 {
-		p := menu.Problem(g.scene.Speaker, list)
-		p.NewPage, p.Page = true, g.bareHead(t)
-		r := g.answerTo(p)
+		r := g.answerTo(onNewPage(&g.screen, t, func(g *screen, t *engine.Table) ask.Prompt {
+			p := menu.Problem(g.scene.Speaker, list)
+			p.Page = g.bareHead(t)
+			return p
+		}))
 		if r.Command != "" || r.Choice < 0 || r.Choice >= len(list) {
 			return Step{}, false
 		}
@@ -111,6 +115,6 @@ func (g *Game) playAgain(x menu.Sent) {
 		engine.Stop(err)
 	}
 	g.put(s)
-	g.notice = []string{menu.BlockedNotice(g.scene.Speaker, x)}
+	g.notice = sentences{func(s say.Speaker) string { return menu.BlockedNotice(s, x) }}
 	engine.Stop(errAgain)
 }

@@ -3,6 +3,7 @@ package session
 import (
 	"slices"
 
+	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
@@ -13,11 +14,14 @@ import (
 // the board still lies, and which of them may come again. It is made of the
 // lines of the save alone, so that it outlives the program.
 type putRight struct {
-	onBoard []Step       // the answers that were in force when the first undo came
-	at      int          // how many were left when the last one was done
-	whole   string       // what was taken back, when it was more than moves: "round 4"
-	settled bool         // the later answers were offered, or none fit
-	said    []page.Block // what to put right; nil: not found out, empty: nothing is said
+	onBoard []Step          // the answers that were in force when the first undo came
+	at      int             // how many were left when the last one was done
+	whole   string          // what was taken back, when it was more than moves: "round 4"
+	named   sentence        // says it; nil: it was read from the save
+	settled bool            // the later answers were offered, or none fit
+	said    []page.Block    // what to put right; nil: not found out, empty: nothing is said
+	should  engine.Position // that the board is to have by it
+	ahead   bool            // and it is not the one that the game stands at
 }
 
 // undone is the state after an undo to what is in force now; onBoard was in force
@@ -97,7 +101,11 @@ func (g *screen) takenBack() []page.Block {
 	if r == nil || r.settled || g.page.steps != r.at || r.at == len(r.onBoard) {
 		return nil
 	}
-	back := page.Block{Text: menu.TakenBack(g.scene.Speaker, r.whole, g.taken()), Hangs: true}
+	whole := r.whole
+	if r.named != nil {
+		whole = r.named(g.scene.Speaker)
+	}
+	back := page.Block{Text: menu.TakenBack(g.scene.Speaker, whole, g.taken()), Hangs: true}
 	for _, line := range g.scene.Fold(back.Text) { // plain lines break it where a page does
 		back.Said = append(back.Said, page.Sentence{line})
 	}
@@ -133,6 +141,7 @@ func (g *screen) say(t *engine.Table, should *engine.Position) {
 			boards.Before = &before.Pos
 		}
 	}
+	r.should, r.ahead = *should, should != &t.Pos
 	r.said = menu.PutRight(g.scene.Speaker, t, boards, g.scene.Taste.Purses)
 }
 
@@ -196,15 +205,17 @@ func (g *record) with(moves [][]Step) []Step {
 
 // askKeep asks whether later answers are kept.
 func (g *Game) askKeep(t *engine.Table, moves [][]Step) bool {
-	labels := make([]string, len(moves))
-	for i, m := range moves {
-		labels[i] = g.longLabel(m)
-	}
-	p := menu.Keep(g.scene.Speaker, labels)
 	for {
-		p.Page = g.sheet(t)
-		p.NewPage = true
-		r := g.answerTo(p)
+		r := g.answerTo(onNewPage(&g.screen, t, func(g *screen, t *engine.Table) ask.Prompt {
+			later := g.fitting(g.right.later(&g.steps)) // the same, called what this reader calls them
+			labels := make([]string, len(later))
+			for i, m := range later {
+				labels[i] = g.longLabel(m)
+			}
+			p := menu.Keep(g.scene.Speaker, labels)
+			p.Page = g.sheet(t)
+			return p
+		}))
 		if r.Command == "" {
 			return r.Choice == 0
 		}

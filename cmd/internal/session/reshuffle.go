@@ -16,7 +16,7 @@ func reorder(t *engine.Table, salt uint64) {
 // that it belongs to.
 func (g *Game) reshuffle(t *engine.Table, q engine.Question) (Step, bool) {
 	if t.Pos.Deck.Physical {
-		g.person.Tell([]string{menu.ShuffleYourOwn(g.scene.Speaker)})
+		tellAll(&g.screen, menu.ShuffleYourOwn)
 		return Step{}, false
 	}
 	g.salts++

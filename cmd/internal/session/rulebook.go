@@ -7,23 +7,28 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
+	"househagal/cmd/internal/say"
 	"househagal/docs"
+	"househagal/engine"
 )
 
 // rules shows what the rulebook says about a word; without one it asks for it.
-// Head stands above the pages. Errors are those of the person, and errLeave.
-func (g *screen) rules(head page.Page, words []string) error {
+// Title and score of a table stand above the pages. Errors are those of the person, and errLeave.
+func (g *screen) rules(t *engine.Table, words []string) error {
 	for {
 		word := strings.Join(words, " ")
 		if word == "" {
-			r, err := g.person.Ask(menu.RulesWord(g.scene.Speaker))
+			r, err := g.person.Ask(worded(g, t, func(g *screen, _ *engine.Table) ask.Prompt { return menu.RulesWord(g.scene.Speaker) }))
 			if err != nil || r.Command != "" || r.Text == "" {
 				return err
 			}
 			word = r.Text
 		}
-		x, others, _ := menu.RulesPage(g.scene.Speaker, word)
-		again, err := g.rulesPages(head, x, others)
+		_, others, _ := menu.RulesPage(g.scene.Speaker, word)
+		again, err := g.rulesPages(t, func(s say.Speaker) page.Page {
+			x, _, _ := menu.RulesPage(s, word)
+			return x
+		}, others)
 		if err != nil || !again {
 			return err
 		}
@@ -32,13 +37,21 @@ func (g *screen) rules(head page.Page, words []string) error {
 }
 
 // rulesPages shows entries until Enter; again: another word is wanted.
-func (g *screen) rulesPages(head, x page.Page, others []docs.Entry) (again bool, err error) {
+func (g *screen) rulesPages(t *engine.Table, x func(say.Speaker) page.Page, others []docs.Entry) (again bool, err error) {
 	for {
-		p := menu.Rules(g.scene.Speaker, others)
-		p.NewPage, p.Keep, p.Page = true, true, x
-		p.Page.Title, p.Page.Score = head.Title, head.Score
+		stands, beside := x, others
+		p := onNewPage(g, t, func(g *screen, t *engine.Table) ask.Prompt {
+			p := menu.Rules(g.scene.Speaker, beside)
+			p.Page = stands(g.scene.Speaker)
+			if t != nil {
+				head := g.head(t)
+				p.Page.Title, p.Page.Score = head.Title, head.Score
+			}
+			return p
+		})
+		p.Keep = true
 		if !g.person.Fits(p) {
-			p.Page = x
+			p.Page = x(g.scene.Speaker)
 		}
 		r, err := g.person.Ask(p)
 		switch {
@@ -51,7 +64,8 @@ func (g *screen) rulesPages(head, x page.Page, others []docs.Entry) (again bool,
 		case !another(r, others):
 			return false, nil
 		}
-		x = menu.RulesEntry(g.scene.Speaker, others[r.Choice])
+		entry := others[r.Choice]
+		x = func(s say.Speaker) page.Page { return menu.RulesEntry(s, entry) }
 		if i := r.Choice; i >= 0 {
 			others = slices.Delete(slices.Clone(others), i, i+1)
 		}

@@ -281,11 +281,11 @@ func From(s Start, c journal.Contents, file string) (*Game, error) {
 		g.old = file
 		return g, nil
 	}
-	if g.damage.TornTail {
-		g.notice = append(g.notice, kept.DamageNotice(g.scene.Speaker, g.damage))
+	if torn := g.damage; torn.TornTail {
+		g.notice = append(g.notice, func(s say.Speaker) string { return kept.DamageNotice(s, torn) })
 	}
 	g.damage = journal.Damage{}
-	g.notice = append(g.notice, kept.FromFile(g.scene.Speaker, file))
+	g.notice = append(g.notice, func(s say.Speaker) string { return kept.FromFile(s, file) })
 	return g, nil
 }
 

@@ -137,8 +137,15 @@ func (g *saved) anew() error {
 
 // notSaved tells that a line could not be kept, and asks what now.
 func (g *saved) notSaved(e *saveError) (again bool, err error) {
-	p := kept.NotSavedPrompt(g.scene.Speaker, e.what, e.begun, e.err)
 	for {
+		err := e.err
+		p := kept.NotSavedPrompt(g.scene.Speaker, e.what, e.begun, err)
+		x := g.scene.Speaker
+		p.From = ask.InWords(func(l *say.Language) ask.Prompt {
+			s := x
+			s.Lang = l
+			return kept.NotSavedPrompt(s, e.what, e.begun, err)
+		})
 		r, err := g.person.Ask(p)
 		switch {
 		case errors.Is(err, ask.ErrEnd):
@@ -152,7 +159,6 @@ func (g *saved) notSaved(e *saveError) (again bool, err error) {
 			if e.err = g.anew(); e.err == nil {
 				return true, nil
 			}
-			p = kept.NotSavedPrompt(g.scene.Speaker, e.what, e.begun, e.err)
 		default:
 			return true, nil
 		}

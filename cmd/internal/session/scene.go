@@ -1,9 +1,19 @@
 package session
 
 import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
+	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
+	"househagal/cmd/internal/show"
 	"househagal/cmd/internal/tell"
+	"househagal/docs"
 	"househagal/engine"
 )
 
@@ -18,4 +28,272 @@ type scene struct {
 // news.
 func (s *scene) head(t *engine.Table) page.Page {
 	return page.Page{Title: tell.Title(s.Speaker, t), Score: tell.Score(s.Speaker, t)}
+}
+
+// sentence is said to whoever reads it.
+type sentence func(say.Speaker) string
+
+// sentences are several of them.
+type sentences []sentence
+
+// to says them to one reader.
+func (x sentences) to(s say.Speaker) []string {
+	var out []string
+	for _, f := range x {
+		out = append(out, f(s))
+	}
+	return out
+}
+
+// tellAll tells the people something, each in their own language.
+func tellAll(g *screen, x ...sentence) { tellLines(g, sentences(x).to) }
+
+// tellLines is tellAll, of lines that are said together.
+func tellLines(g *screen, x func(say.Speaker) []string) {
+	lines := x(g.scene.Speaker)
+	crowd, ok := g.person.(ask.Crowd)
+	if !ok {
+		g.person.Tell(lines)
+		return
+	}
+	now := still(g, nil)
+	crowd.TellIn(lines, func(l *say.Language) []string {
+		g, _ := now.in(l)
+		return x(g.scene.Speaker)
+	})
+}
+
+// making makes a prompt for the people of a game; t is nil where there is no table
+// yet. Another reader has it made of a copy of the game: it changes nothing, and
+// reads nothing but what it is given and what never changes.
+type making func(g *screen, t *engine.Table) ask.Prompt
+
+// from makes what make makes again for whoever reads it otherwise.
+func from(g *screen, t *engine.Table, make making) ask.Source { return retold{still(g, t), make, nil} }
+
+// worded is what make makes, for all who read it.
+func worded(g *screen, t *engine.Table, make making) ask.Prompt {
+	p := make(g, t)
+	p.From = from(g, t, make)
+	return p
+}
+
+// onNewPage is worded, on a page that carries news.
+func onNewPage(g *screen, t *engine.Table, make making) ask.Prompt {
+	p := worded(g, t, make)
+	p.NewPage = true
+	return p
+}
+
+// moment is a game as it was once. Nobody changes it.
+type moment struct {
+	game  screen
+	table *engine.Table // nil: there was none
+}
+
+// still keeps a game, and its table, as they are now.
+func still(g *screen, t *engine.Table) moment {
+	m := moment{game: parted(g)}
+	if t != nil {
+		then := *t
+		m.table = &then
+	}
+	return m
+}
+
+// parted is a game that can be changed without the other one.
+func parted(g *screen) screen {
+	x := *g
+	x.person, x.journal, x.chosen, x.named, x.over = nil, nil, nil, nil, nil // nothing is asked or written
+	x.steps.list = slices.Clone(g.steps.list)
+	x.marks = slices.Clone(g.marks)
+	for i := range x.marks {
+		x.marks[i].steps = slices.Clone(x.marks[i].steps)
+	}
+	x.setup.answers, x.setup.undone = slices.Clone(g.setup.answers), slices.Clone(g.setup.undone)
+	x.page.asked, x.notice = slices.Clone(g.page.asked), slices.Clone(g.notice)
+	if g.right != nil {
+		r := *g.right
+		r.onBoard = slices.Clone(r.onBoard)
+		x.right = &r
+	}
+	return x
+}
+
+// in is the game and its table for who reads a language.
+func (m *moment) in(l *say.Language) (*screen, *engine.Table) {
+	g := parted(&m.game)
+	var t *engine.Table
+	if m.table != nil {
+		then := *m.table
+		t = &then
+	}
+	if l == nil {
+		l = say.English()
+	}
+	if l.Tag() == g.scene.Tag() {
+		return &g, t
+	}
+	translate(&g.record, l, false)
+	if g.isReady {
+		_ = g.ready() // it was, in the language of the people
+	}
+	if r := g.right; r != nil && t != nil {
+		g.relabel()
+		if len(r.said) > 0 {
+			should := &t.Pos
+			if r.ahead {
+				should = &m.game.right.should
+			}
+			r.said = nil
+			g.say(t, should)
+		}
+	}
+	return &g, t
+}
+
+// retold is a prompt for all who read it.
+type retold struct {
+	now  moment
+	make making
+	more func(*screen) page.Page
+}
+
+// In is the prompt in a language.
+func (x retold) In(l *say.Language) ask.Prompt {
+	g, t := x.now.in(l)
+	return x.make(g, t)
+}
+
+// Look follows replies that only look.
+func (x retold) Look(l *say.Language, path []ask.Reply) ask.Aside {
+	g, t := x.now.in(l)
+	v := viewer{g, t, x.more}
+	at, next := ask.Aside{}, v.command
+	for _, r := range path {
+		if at, next = next(r); at.Page == nil {
+			break
+		}
+	}
+	return at
+}
+
+// viewer is somebody who looks at pages aside, of a game that is theirs alone.
+type viewer struct {
+	*screen
+	table *engine.Table
+	more  func(*screen) page.Page
+}
+
+// looking is where a reply leads to somebody who looks aside, and what comes of the
+// reply after it.
+type looking func(ask.Reply) (ask.Aside, looking)
+
+// command shows the page that a command only shows. All others are answers.
+func (v *viewer) command(r ask.Reply) (ask.Aside, looking) {
+	s := v.scene.Speaker
+	switch {
+	case r.Command == menu.CommandRules:
+		return v.entries(r.Args)
+	case r.Command == menu.CommandKeys && v.table == nil:
+		return v.leaf(page.Page{Blocks: menu.SetupKeys(s, v.setupCommands(false))})
+	case r.Command == menu.CommandWhy && v.table == nil && v.more != nil:
+		return v.leaf(v.more(v.screen))
+	case v.table == nil:
+	case r.Command == menu.CommandKeys:
+		return v.leaf(page.Page{Blocks: menu.Keys(s)})
+	case r.Command == menu.CommandView:
+		return v.leaf(viewed(v.screen, v.table))
+	case r.Command == menu.CommandWhy:
+		return v.why(0)
+	case r.Command == menu.CommandLog && len(r.Args) == 0:
+		return v.log()
+	}
+	return ask.Aside{Answer: &r}, nil
+}
+
+// shows is a page with title and score, and what a reply to it leads to.
+func (v *viewer) shows(p ask.Prompt, x page.Page, next looking) (ask.Aside, looking) {
+	p.Page = x
+	if v.table != nil {
+		head := v.scene.head(v.table)
+		p.Page.Title, p.Page.Score = head.Title, head.Score
+	}
+	return ask.Aside{Page: &p}, next
+}
+
+// leaf is a page from which only commands lead on.
+func (v *viewer) leaf(x page.Page) (ask.Aside, looking) {
+	return v.shows(menu.Back(v.scene.Speaker), x, v.onward)
+}
+
+// onward is what a reply leads to where nothing but commands is meant.
+func (v *viewer) onward(r ask.Reply) (ask.Aside, looking) {
+	if r.Command == "" || r.Command == menu.CommandBack {
+		return ask.Aside{}, nil
+	}
+	return v.command(r)
+}
+
+// why explains a decision, so many back; asked again, the one before it.
+func (v *viewer) why(back int) (ask.Aside, looking) {
+	x, ok := explained(v.screen, v.table, back, nil)
+	if !ok && back > 0 {
+		return ask.Aside{}, nil
+	}
+	return v.shows(menu.Why(v.scene.Speaker), x, func(r ask.Reply) (ask.Aside, looking) {
+		if not, asked := menu.WhyNot(v.scene.Speaker, r); asked {
+			x, _ := explained(v.screen, v.table, back, not)
+			return v.leaf(x)
+		}
+		if r.Command == menu.CommandWhy && ok {
+			return v.why(back + 1)
+		}
+		return v.onward(r)
+	})
+}
+
+// log is the whole log. A number goes back to that move: it answers the question.
+func (v *viewer) log() (ask.Aside, looking) {
+	log, moves, err := v.played()
+	if err != nil {
+		return ask.Aside{}, nil
+	}
+	p, _ := menu.Log(v.scene.Speaker, moves, false, false)
+	return v.shows(p, page.Page{Blocks: []page.Block{{Log: log}}}, func(r ask.Reply) (ask.Aside, looking) {
+		if r.Command == "" && r.Choice < 0 {
+			return ask.Aside{Answer: &ask.Reply{Choice: -1, Command: menu.CommandLog, Args: []string{strconv.Itoa(r.Number)}}}, nil
+		}
+		return v.onward(r)
+	})
+}
+
+// entries are what the rulebook says about words; without any they are asked for.
+func (v *viewer) entries(words []string) (ask.Aside, looking) {
+	if len(words) > 0 {
+		x, others, _ := menu.RulesPage(v.scene.Speaker, strings.Join(words, " "))
+		return v.entry(x, others)
+	}
+	return v.shows(menu.RulesWord(v.scene.Speaker), page.Page{}, func(r ask.Reply) (ask.Aside, looking) {
+		if r.Command != "" || r.Text == "" {
+			return ask.Aside{}, nil
+		}
+		return v.entries([]string{r.Text})
+	})
+}
+
+// entry is one of them, with others beside it.
+func (v *viewer) entry(x page.Page, others []docs.Entry) (ask.Aside, looking) {
+	return v.shows(menu.Rules(v.scene.Speaker, others), x, func(r ask.Reply) (ask.Aside, looking) {
+		if another(r, others) {
+			i := r.Choice
+			return v.entry(menu.RulesEntry(v.scene.Speaker, others[i]), slices.Delete(slices.Clone(others), i, i+1))
+		}
+		return v.onward(r)
+	})
+}
+
+// viewed is the whole table as a page.
+func viewed(g *screen, t *engine.Table) page.Page {
+	return page.Page{Blocks: []page.Block{{Seats: show.Table(g.scene.Speaker, t, setup.OwnText(g.scene.Speaker))}}}
 }

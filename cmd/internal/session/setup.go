@@ -95,22 +95,20 @@ func (g *screen) askSetup() error {
 		if err := g.chooseBox(v); err != nil {
 			return err
 		}
-		q, done := setup.Steps(g.speaker(), v, g.measured(v), g.packages...)
-		if done && v.DeckOnly() { // no piece is to be placed
+		x := opening{v, g.measured(v), g.packages, len(g.setup.answers) > 0, false}
+		q, err := x.question(g.speaker())
+		if err != nil {
+			return err
+		}
+		if q.Key == keyPlaced && v.DeckOnly() { // no piece is to be placed
 			return g.setStep(setLine{keyPlaced, "yes"})
 		}
-		if done {
-			p, err := setup.Checklist(g.speaker(), v, len(g.setup.answers) > 0)
-			if err != nil {
+		if q.Key == keyPlaced && v[setup.Place] != "" {
+			if err := lies(&g.record, &q.Prompt); err != nil {
 				return err
 			}
-			if q = (setup.Question{Key: keyPlaced, Prompt: p}); v[setup.Place] != "" {
-				if err := lies(&g.record, &q.Prompt); err != nil {
-					return err
-				}
-			}
 		}
-		if err := g.askStep(q); err != nil {
+		if err := g.askStep(x, q); err != nil {
 			return err
 		}
 	}
@@ -130,26 +128,68 @@ func lies(g *record, p *ask.Prompt) error {
 	return nil
 }
 
+// opening is what the next question of the setup hangs on.
+type opening struct {
+	values   setup.Values
+	measured *setup.Measured
+	packages []setup.Package
+	begun    bool // something was answered
+	refused  bool // the answer before this one was
+}
+
+// question is the next one, the last of all the checklist.
+func (x *opening) question(s say.Speaker) (setup.Question, error) {
+	q, done := setup.Steps(s, x.values, x.measured, x.packages...)
+	switch {
+	case !done:
+		return q, nil
+	case x.values.DeckOnly():
+		return setup.Question{Key: keyPlaced}, nil
+	}
+	p, err := setup.Checklist(s, x.values, x.begun)
+	return setup.Question{Key: keyPlaced, Prompt: p}, err
+}
+
+// more is the page that tells more of it.
+func (x *opening) more(g *screen) page.Page {
+	q, _ := x.question(g.speaker())
+	return q.More
+}
+
+// prompt is the question with the commands there are.
+func (x *opening) prompt(g *screen, _ *engine.Table) ask.Prompt {
+	q, _ := x.question(g.speaker())
+	p := q.Prompt
+	if q.Key == keyPlaced && x.values[setup.Place] != "" {
+		_ = lies(&g.record, &p) // it did for who was asked first
+	}
+	if x.refused { // with the page goes what was said of the answer
+		p.NewPage, p.Keep = true, true
+	}
+	p.Commands = g.setupCommands(!q.More.None())
+	switch {
+	case !g.letters || q.Key == keyPlaced || p.FreeText != nil:
+	case p.NewPage && len(p.Asked) == 0:
+		p.Hint = g.speaker().Say("setup.hint_first")
+	default:
+		p.Hint = g.speaker().Say("setup.hint_language")
+	}
+	return p
+}
+
 // speaker says what is said of the setup, where nobody has a name yet.
 func (g *record) speaker() say.Speaker {
 	return say.Speaker{Lang: g.scene.Lang, OtherNames: g.scene.OtherNames, Box: g.box}
 }
 
 // askStep asks one question of the setup and keeps what it sets.
-func (g *screen) askStep(q setup.Question) error {
-	if g.setup.refused > 0 { // with the page goes what was said of the answer
+func (g *screen) askStep(x opening, q setup.Question) error {
+	if x.refused = g.setup.refused > 0; x.refused {
 		g.setup.refused--
-		q.Prompt.NewPage, q.Prompt.Keep = true, true
 	}
-	q.Prompt.Commands = g.setupCommands(!q.More.None())
-	switch {
-	case !g.letters || q.Key == keyPlaced || q.Prompt.FreeText != nil:
-	case q.Prompt.NewPage && len(q.Prompt.Asked) == 0:
-		q.Prompt.Hint = g.speaker().Say("setup.hint_first")
-	default:
-		q.Prompt.Hint = g.speaker().Say("setup.hint_language")
-	}
-	r, err := g.person.Ask(q.Prompt)
+	p := x.prompt(g, nil)
+	p.From = retold{still(g, nil), x.prompt, x.more}
+	r, err := g.person.Ask(p)
 	if err != nil {
 		return err
 	}
@@ -167,7 +207,7 @@ func (g *screen) askStep(q setup.Question) error {
 	case menu.CommandKeys, menu.CommandRules, menu.CommandLanguage:
 		return g.aside(r)
 	case menu.CommandWhy:
-		return g.showAside(q.More)
+		return g.showAside(x.more)
 	default:
 		return nil
 	}
@@ -175,8 +215,11 @@ func (g *screen) askStep(q setup.Question) error {
 	if q.Key != keyPlaced {
 		ok := false
 		if value, ok = q.Value(r); !ok {
-			if why := q.Refused(r); why != "" {
-				g.person.Tell([]string{why})
+			if q.Refused(r) != "" {
+				tellAll(g, func(s say.Speaker) string {
+					q, _ := x.question(say.Speaker{Lang: s.Lang, OtherNames: s.OtherNames, Box: s.Box})
+					return q.Refused(r)
+				})
 				g.setup.refused = 2
 			}
 			return nil
@@ -222,21 +265,25 @@ func (g *screen) aside(r ask.Reply) error {
 	}
 	switch r.Command {
 	case menu.CommandKeys:
-		return g.showAside(page.Page{Blocks: menu.SetupKeys(g.scene.Speaker, g.setupCommands(false))})
+		return g.showAside(func(g *screen) page.Page {
+			return page.Page{Blocks: menu.SetupKeys(g.scene.Speaker, g.setupCommands(false))}
+		})
 	case menu.CommandRules:
-		return g.rules(page.Page{}, r.Args)
+		return g.rules(nil, r.Args)
 	case menu.CommandLanguage:
-		_, err := g.chooseLanguage(setup.Heading(g.speaker()))
+		_, err := g.chooseLanguage(nil, func(g *screen, _ *engine.Table) page.Page { return setup.Heading(g.speaker()) })
 		return err
 	}
 	return nil
 }
 
 // showAside shows a page beside the setup, until Enter.
-func (g *screen) showAside(x page.Page) error {
-	p := menu.Back(g.scene.Speaker)
-	p.NewPage, p.Page = true, x
-	r, err := g.person.Ask(p)
+func (g *screen) showAside(x func(*screen) page.Page) error {
+	r, err := g.person.Ask(onNewPage(g, nil, func(g *screen, _ *engine.Table) ask.Prompt {
+		p := menu.Back(g.scene.Speaker)
+		p.Page = x(g)
+		return p
+	}))
 	if err == nil && r.Command == menu.CommandQuit {
 		err = errLeave
 	}

@@ -72,7 +72,8 @@ func (g *Game) compare(t *engine.Table, q engine.Question) {
 	}
 	if was := g.statuses.at(g.cursor); was != nil && !g.samePosition(was, t) {
 		g.departed = true
-		g.notice = append(g.notice, menu.DepartedNotice(g.scene.Speaker, g.wrote, g.program, int(t.Pos.Round)))
+		round := int(t.Pos.Round)
+		g.notice = append(g.notice, func(s say.Speaker) string { return menu.DepartedNotice(s, g.wrote, g.program, round) })
 	}
 }
 

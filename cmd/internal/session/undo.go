@@ -99,7 +99,7 @@ func (g *screen) undoRound(round int) {
 			return
 		}
 	}
-	g.person.Tell([]string{menu.NoSuchRound(g.scene.Speaker, round)})
+	tellAll(g, func(s say.Speaker) string { return menu.NoSuchRound(s, round) })
 }
 
 func (g *record) lastMove() int {
@@ -135,7 +135,7 @@ func (g *screen) redo(args []string) {
 		n = g.steps.next()
 	}
 	if n == g.steps.n {
-		g.person.Tell([]string{menu.NothingToRedo(g.scene.Speaker)})
+		tellAll(g, menu.NothingToRedo)
 		return
 	}
 	g.cut(n, inForceRedo, nil)
@@ -158,7 +158,7 @@ func (g *screen) redoPart(same func(a, b *spot) bool) int {
 // back takes back the last question of the move under way.
 func (g *screen) back(q engine.Question) {
 	if !q.Follow || g.steps.n == 0 {
-		g.person.Tell([]string{menu.NothingToGoBack(g.scene.Speaker)})
+		tellAll(g, menu.NothingToGoBack)
 		return
 	}
 	g.cut(g.steps.n-1, inForceBack, nil)
@@ -176,6 +176,9 @@ func (g *saved) cut(n int, what string, whole func(say.Speaker) string) {
 		engine.Stop(err)
 	}
 	g.inForce(inForceLine{n, what, label})
+	if g.right != nil && what == inForceUndo {
+		g.right.named = whole
+	}
 }
 
 // inForce does what such a line says, and reports whether it could.

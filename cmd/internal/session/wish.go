@@ -4,6 +4,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
@@ -39,7 +40,8 @@ func (g *Game) wish(t *engine.Table, q engine.Question, o menu.Option) (Step, bo
 		return Step{}, false
 	case menu.OptionPurses:
 		x.Purses = !x.Purses
-		g.notice = []string{menu.PursesNotice(g.scene.Speaker, t, x.Purses)}
+		then := *t
+		g.notice = sentences{func(s say.Speaker) string { return menu.PursesNotice(s, &then, x.Purses) }}
 	case menu.OptionOdds:
 		x.Odds = !x.Odds
 	case menu.OptionPages:
@@ -76,8 +78,12 @@ func (g restorer) restoreTaste(x tasteLine) error {
 // done.
 func (g *screen) chooseLines(t *engine.Table) {
 	for {
-		p := menu.Lines(g.scene.Speaker, g.scene.Taste)
-		p.NewPage, p.Keep, p.Page = true, true, g.bareHead(t)
+		p := onNewPage(g, t, func(g *screen, t *engine.Table) ask.Prompt {
+			p := menu.Lines(g.scene.Speaker, g.scene.Taste)
+			p.Page = g.bareHead(t)
+			return p
+		})
+		p.Keep = true
 		r := g.answerTo(p)
 		if r.Command != "" || r.Choice < 0 || r.Choice == p.Default {
 			return
@@ -108,13 +114,13 @@ func (g *Game) changeInput(t *engine.Table, q engine.Question) (Step, bool) {
 	if reactive {
 		kind = React
 	}
-	return g.besideThen(q, g.actStep(Act{Kind: kind}), menu.InputNotice(g.scene.Speaker, reactive))
+	return g.besideThen(q, g.actStep(Act{Kind: kind}), func(s say.Speaker) string { return menu.InputNotice(s, reactive) })
 }
 
 // changeTarget sets how many VP end the game, from now on.
 func (g *Game) changeTarget(t *engine.Table, q engine.Question) (Step, bool) {
 	vp := menu.NextTarget(g.box, t.Pos.Target)
-	return g.besideThen(q, g.actStep(Act{Kind: Target, VP: vp}), menu.TargetNotice(g.scene.Speaker, vp))
+	return g.besideThen(q, g.actStep(Act{Kind: Target, VP: vp}), func(s say.Speaker) string { return menu.TargetNotice(s, vp) })
 }
 
 func inputName(reactive bool) string {
@@ -125,11 +131,11 @@ func inputName(reactive bool) string {
 }
 
 // besideThen is beside with a sentence that stands on the next page.
-func (g *Game) besideThen(q engine.Question, s Step, notice string) (Step, bool) {
+func (g *Game) besideThen(q engine.Question, s Step, notice sentence) (Step, bool) {
 	var done Step
 	var ok bool
 	err := engine.Run(func() { done, ok = g.beside(q, s) })
-	g.notice = []string{notice}
+	g.notice = sentences{notice}
 	if err != nil {
 		engine.Stop(err)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
@@ -18,7 +19,7 @@ func (g *Game) fromWords(t *engine.Table, q engine.Question) (Step, bool) {
 	words := g.words
 	if !q.Follow {
 		g.words = nil
-		g.person.Tell([]string{menu.WordsLeft(g.scene.Speaker, words)})
+		tellAll(&g.screen, func(s say.Speaker) string { return menu.WordsLeft(s, words) })
 		return Step{}, false
 	}
 	if q.Kind == engine.AskFixReason {
@@ -30,7 +31,7 @@ func (g *Game) fromWords(t *engine.Table, q engine.Question) (Step, bool) {
 	a, fine := menu.Answer(g.scene.Speaker, t, q, r)
 	if !ok || !fine || !q.Fits(a) {
 		g.words = nil
-		g.person.Tell([]string{menu.WordsLeft(g.scene.Speaker, words)})
+		tellAll(&g.screen, func(s say.Speaker) string { return menu.WordsLeft(s, words) })
 		return Step{}, false
 	}
 	g.words = words[n:]
@@ -47,12 +48,10 @@ func (g *Game) fromWords(t *engine.Table, q engine.Question) (Step, bool) {
 // askText asks for the text that an answer wants beside it. It is false when the
 // person went back.
 func (g *screen) askText(t *engine.Table, q engine.Question, a int) (text string, ok bool) {
-	p, wants := menu.Note(g.scene.Speaker, q, a)
-	if !wants {
+	if _, wants := menu.Note(g.scene.Speaker, q, a); !wants {
 		return "", true
 	}
-	p.Page = g.sheet(t)
-	p.Asked = append(slices.Clone(g.page.asked), menu.Asked(g.scene.Speaker, t, q, a))
+	p := behind(g, t, q, a, menu.Note)
 	for {
 		r, err := g.person.Ask(p)
 		switch {
@@ -66,15 +65,23 @@ func (g *screen) askText(t *engine.Table, q engine.Question, a int) (text string
 	}
 }
 
+// behind asks what an answer wants beside it, on the same page.
+func behind(g *screen, t *engine.Table, q engine.Question, a int, about func(say.Speaker, engine.Question, int) (ask.Prompt, bool)) ask.Prompt {
+	make := func(g *screen, t *engine.Table) ask.Prompt {
+		p, _ := about(g.scene.Speaker, q, a)
+		p.Page, p.Asked = g.sheet(t), asking(g.scene.Speaker, slices.Concat(g.page.asked, []past{answeredBy(t, q, a)}))
+		return p
+	}
+	p := worded(g, t, make)
+	return p
+}
+
 // sure asks an answer back that hardly can be meant. It is false when the person
 // takes it back.
 func (g *screen) sure(t *engine.Table, q engine.Question, a int) bool {
-	p, wants := menu.Sure(g.scene.Speaker, q, a)
-	if !wants {
+	if _, wants := menu.Sure(g.scene.Speaker, q, a); !wants {
 		return true
 	}
-	p.Page = g.sheet(t)
-	p.Asked = append(slices.Clone(g.page.asked), menu.Asked(g.scene.Speaker, t, q, a))
-	r := g.answerTo(p)
+	r := g.answerTo(behind(g, t, q, a, menu.Sure))
 	return r.Command == "" && r.Choice == 0
 }
