@@ -2,6 +2,7 @@ package phone
 
 import (
 	"context"
+	"slices"
 	"strconv"
 
 	"househagal/cmd/internal/ask"
@@ -17,16 +18,14 @@ const (
 	late                   // somebody else was first, or another question stands
 	unfit                  // nothing that could be answered
 	waiting                // it is taken, but nothing followed from it yet: it may not be kept
+	last                   // it is taken, and the game was left
 )
 
 // answer takes r from a device as the answer to question n. It returns once the
 // answer is kept, or when ctx ends.
 func (t *Table) answer(ctx context.Context, n int, r ask.Reply, by string) (outcome, *question) {
 	q := t.question(n)
-	if q != nil && q.prompt.FreeText != nil && r.Command == "" {
-		r.Text = q.prompt.FreeText.Kept(r.Text)
-	}
-	if q == nil || !q.prompt.Takes(r) {
+	if q == nil || !q.told.own.Takes(r) {
 		return unfit, q
 	}
 	if !t.settle(q, r, by) {
@@ -59,7 +58,7 @@ func (t *Table) settledFor(ctx context.Context, q *question, o outcome) (outcome
 	case <-q.kept:
 		return o, q
 	case <-t.gone:
-		return waiting, q
+		return last, q
 	case <-ctx.Done():
 		return waiting, q
 	}
@@ -72,9 +71,9 @@ func (t *Table) gave(q *question, r ask.Reply, by string) bool {
 	return !q.nobody && q.by == by && same(q.reply, r)
 }
 
-// same says whether two replies, neither with words behind it, answer alike.
+// same says whether two replies answer alike.
 func same(a, b ask.Reply) bool {
-	return a.Choice == b.Choice && a.Number == b.Number && a.Text == b.Text && a.Command == b.Command
+	return a.Choice == b.Choice && a.Number == b.Number && a.Text == b.Text && a.Command == b.Command && slices.Equal(a.Args, b.Args)
 }
 
 // said is an answer as people read it.

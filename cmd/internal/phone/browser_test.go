@@ -32,17 +32,24 @@ func newHouse(t testing.TB, table *Table, limits Limits) *house {
 // phone is a browser.
 type phone struct {
 	*house
-	http http.Client
+	http  http.Client
+	reads string // languages, as it says so
 }
 
 // phone is one that knows the token; "" is one that doesn't.
 func (h *house) phone(token string) *phone {
 	h.t.Helper()
+	return h.phoneOf(token, "")
+}
+
+// phoneOf is a phone of somebody who reads these languages.
+func (h *house) phoneOf(token, reads string) *phone {
+	h.t.Helper()
 	jar, err := cookiejar.New(nil)
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	p := &phone{h, http.Client{Jar: jar, Transport: &http.Transport{}}}
+	p := &phone{h, http.Client{Jar: jar, Transport: &http.Transport{}}, reads}
 	h.t.Cleanup(p.http.CloseIdleConnections)
 	if token != "" {
 		if status, _ := p.get("/" + token); status != http.StatusOK {
@@ -84,6 +91,9 @@ func (p *phone) form(path string, words ...string) *http.Request {
 
 func (p *phone) do(req *http.Request) (status int, body string) {
 	p.t.Helper()
+	if p.reads != "" {
+		req.Header.Set("Accept-Language", p.reads)
+	}
 	resp, err := p.http.Do(req)
 	if err != nil {
 		p.t.Fatal(err)

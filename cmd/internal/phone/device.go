@@ -3,8 +3,11 @@ package phone
 import (
 	"crypto/rand"
 	"encoding/base32"
+	"slices"
 	"strings"
 	"sync"
+
+	"househagal/cmd/internal/say"
 )
 
 // newToken is a secret of 128 bits, in letters that can be typed.
@@ -26,40 +29,54 @@ type device struct {
 	taste taste
 	note  string // what it was told of its last answer
 	about int    // the question that stood when it was told
-	opens []chan struct{}
+	aside *aside // what it looks at; nil: the question
+	turn  int    // of all that this device alone sees; never the same twice
+	opens []*tab
+}
+
+// tab is a stream of events to a device.
+type tab struct {
+	news   chan struct{} // something else is to be seen on the device
+	closed chan struct{} // it is one too many
 }
 
 // taste is how the one who holds a device wants the pages.
 type taste struct {
-	who string // whose questions are large; "": everybody's
-	big bool   // large letters
+	who  int           // whose questions are large, 1 for the first of the people; 0: everybody's
+	big  bool          // large letters
+	lang *say.Language // nil: that of the table
 }
 
 // streamsOfOne is how many streams of events a device may keep open: one a tab.
 const streamsOfOne = 4
 
-// open begins a stream. The channel is closed when it is one too many, the oldest
-// first.
-func (d *device) open() (closed <-chan struct{}, stop func()) {
-	c := make(chan struct{})
+// open begins a stream. It is closed when it is one too many, the oldest first.
+func (d *device) open() *tab {
+	x := &tab{make(chan struct{}, 1), make(chan struct{})}
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	d.opens = append(d.opens, c)
+	d.opens = append(d.opens, x)
 	if len(d.opens) > streamsOfOne {
-		close(d.opens[0])
+		close(d.opens[0].closed)
 		d.opens = d.opens[1:]
 	}
-	return c, func() { d.shut(c) }
+	return x
 }
 
 // shut ends a stream that was begun.
-func (d *device) shut(c chan struct{}) {
+func (d *device) shut(x *tab) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	for i, x := range d.opens {
-		if x == c {
-			d.opens = append(d.opens[:i], d.opens[i+1:]...)
-			return
+	d.opens = slices.DeleteFunc(d.opens, func(y *tab) bool { return x == y })
+}
+
+// change is called with the lock held, when the device alone sees something else.
+func (d *device) change() {
+	d.turn++
+	for _, x := range d.opens {
+		select {
+		case x.news <- struct{}{}:
+		default:
 		}
 	}
 }
@@ -68,31 +85,34 @@ func (d *device) shut(c chan struct{}) {
 func (d *device) tell(note string, n int) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	if note != "" || d.note != "" {
+		d.change()
+	}
 	d.note, d.about = note, n
 }
 
-// told is what the device is told while question n stands.
-func (d *device) told(n int) string {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	if d.about != n {
-		return ""
-	}
-	return d.note
+// own is what a device alone sees.
+type own struct {
+	taste
+	note  string // while the question stands that it is about
+	about int
+	aside *aside
+	turn  int
 }
 
-// wants is how the one who holds it wants the pages.
-func (d *device) wants() taste {
+// sees is what the device alone sees now.
+func (d *device) sees() own {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	return d.taste
+	return own{d.taste, d.note, d.about, d.aside, d.turn}
 }
 
-// want changes that.
+// want says how the one who holds it wants the pages.
 func (d *device) want(x taste) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	d.taste = x
+	d.change()
 }
 
 // devicesMost is how many devices are known at a time; the one that came in first
@@ -106,9 +126,10 @@ type devices struct {
 	order []string
 }
 
-// add lets another device in.
-func (ds *devices) add(watch bool) *device {
-	d := &device{id: newToken(), watch: watch}
+// add lets another device in, of somebody who reads a language; nil is that of the
+// table.
+func (ds *devices) add(watch bool, lang *say.Language) *device {
+	d := &device{id: newToken(), watch: watch, taste: taste{lang: lang}}
 	ds.mu.Lock()
 	defer ds.mu.Unlock()
 	if ds.byID == nil {

@@ -46,6 +46,18 @@ func heap() uint64 {
 
 var numbered = regexp.MustCompile(`data-n="(\d+)"`)
 
+var regexpAside = regexp.MustCompile(`data-a="(\d+)"`)
+
+// asideOf is the page aside, "0" for none.
+func asideOf(page string) string { return regexpAside.FindStringSubmatch(page)[1] }
+
+// mainOf is what of a page people read.
+func mainOf(page string) string {
+	_, page, _ = strings.Cut(page, "<main")
+	page, _, _ = strings.Cut(page, "</main>")
+	return page
+}
+
 // numberOf is the number of the question on a page, 0 for none.
 func numberOf(page string) int {
 	m := numbered.FindStringSubmatch(page)
@@ -152,7 +164,7 @@ func TestTenThousandBadRequests(t *testing.T) {
 	limits.Head, limits.Whole = 100*time.Millisecond, 200*time.Millisecond
 	h := newHouse(t, g.table, limits)
 	p := h.phone(h.server.token)
-	d := h.server.devices.add(false)
+	d := h.server.devices.add(false, nil)
 	host, known := strings.TrimPrefix(h.at, "http://"), cookie+"="+d.id
 	used := heap()
 	began := time.Now()

@@ -49,12 +49,16 @@ type frame struct {
 	say.Speaker
 	Words   words
 	Version int
+	Turn    int // of what this device alone sees
 	N       int
+	Aside   int    // the page that only this device looks at; 0: the question
 	Kind    string // of question, for tests and styles
 	Tag     string // of the language
+	Tongues []tongueOffered
 	Big     bool
 	Watch   bool
 	Left    bool
+	Gone    bool     // the game went on behind a page aside
 	Note    string   // of the last answer from this device
 	Told    []string // to everybody
 	Page    page.Page
@@ -66,12 +70,19 @@ type frame struct {
 	Buttons []menu.Button
 }
 
+// tongueOffered is a language that can be chosen for a device.
+type tongueOffered struct {
+	Tag, Name string
+	Chosen    bool
+}
+
 // asking is the question as buttons.
 type asking struct {
 	Text    string
 	Layout  string
-	Columns int
 	Choices []choice
+	Veiled  string   // what hidden choices are together
+	Hidden  []choice // and they
 	Numbers []number
 	Rest    []number // behind "more"
 	Typed   *ask.Number
@@ -93,28 +104,40 @@ type number struct {
 	Default bool
 }
 
-// holder is one who may hold a device; without a name it is everybody.
+// holder is one who may hold a device.
 type holder struct {
+	N      int
 	Name   string
 	Chosen bool
 }
 
 // frame is the page for a device as it is now.
-func (s *Server) frame(d *device, r *http.Request) *frame {
-	x := s.table.look()
-	want := d.wants()
-	f := &frame{Speaker: x.speaker, Version: x.version, Watch: d.watch, Left: x.left, Told: x.told, Big: want.big}
+func (s *Server) frame(d *device) *frame {
+	x, own := s.table.look(), d.sees()
+	f := &frame{Speaker: x.to(own.lang), Version: x.version, Turn: own.turn, Watch: d.watch, Left: x.left, Big: own.big}
 	f.Tag, f.Words = f.Speaker.Tag(), wordsOf(f.Speaker)
+	f.tongues(x.speaker)
 	if x.q == nil {
 		return f
 	}
-	p := &x.q.prompt
-	f.N, f.Kind, f.Note = x.q.n, p.ID, d.told(x.q.n)
-	f.Page, f.Blocks, f.Asked = p.Page, p.Page.Blocks, p.Asked
+	p := x.q.in(own.lang)
+	f.held(own.who, p)
+	if own.about == x.q.n {
+		f.Note = own.note
+	}
+	f.N = x.q.n
+	if a := own.aside; a != nil {
+		aside := a.told.in(own.lang)
+		p, f.N, f.Aside, f.Gone, f.Other = &aside, a.q.n, a.id, a.q != x.q, ""
+	} else {
+		for _, l := range x.told {
+			f.Told = append(f.Told, l.in(own.lang)...)
+		}
+	}
+	f.Kind, f.Page, f.Blocks, f.Asked = p.ID, p.Page, p.Page.Blocks, p.Asked
 	if len(p.Page.Ways) > 0 {
 		f.Blocks = p.Page.Ways[0]
 	}
-	f.held(want.who, p)
 	f.Q = questionOf(p)
 	f.Buttons = slices.DeleteFunc(menu.Buttons(f.Speaker, p.Commands), func(b menu.Button) bool {
 		return b.ID == menu.CommandQuit && s.table.own != nil // who opened the game closes it
@@ -122,16 +145,28 @@ func (s *Server) frame(d *device, r *http.Request) *frame {
 	return f
 }
 
-// held says whose questions are large: those of who holds the device.
-func (f *frame) held(who string, p *ask.Prompt) {
-	if !slices.Contains(p.People, who) {
-		who = ""
+// tongues lists the languages there are, and that of the table where it is none of
+// them.
+func (f *frame) tongues(table say.Speaker) {
+	tags := say.Tags()
+	if own := table.Tag(); !slices.Contains(tags, own) {
+		f.Tongues = append(f.Tongues, tongueOffered{"", table.Lang.Name(), f.Tag == own})
 	}
-	if who != "" && p.Whose != who {
+	for _, tag := range tags {
+		f.Tongues = append(f.Tongues, tongueOffered{tag, tongue(tag).Name(), f.Tag == tag})
+	}
+}
+
+// held says whose questions are large: those of who holds the device.
+func (f *frame) held(who int, p *ask.Prompt) {
+	if who > len(p.People) {
+		who = 0
+	}
+	if who > 0 && p.Whose != p.People[who-1] {
 		f.Other = p.Whose
 	}
-	for _, name := range p.People {
-		f.Holders = append(f.Holders, holder{name, name == who})
+	for i, name := range p.People {
+		f.Holders = append(f.Holders, holder{i + 1, name, i+1 == who})
 	}
 }
 
@@ -141,16 +176,19 @@ func questionOf(p *ask.Prompt) asking {
 	if q.Line != nil {
 		return q
 	}
+	q.Veiled = p.Veiled
 	for i := range p.Choices {
 		c := &p.Choices[i]
-		if c.Hidden {
-			continue
-		}
 		x := choice{Value: i, Key: c.Key, Label: label(c), Closed: c.Closed, Default: i == p.Default}
 		if x.Default && p.EnterLabel != "" {
 			x.Label = p.EnterLabel
 		}
-		q.Choices = append(q.Choices, x)
+		switch {
+		case !c.Hidden:
+			q.Choices = append(q.Choices, x)
+		case p.Veiled != "":
+			q.Hidden = append(q.Hidden, x)
+		}
 	}
 	if n := p.Number; n != nil {
 		q.numbers(n, p)
@@ -182,7 +220,7 @@ func (q *asking) numbers(n *ask.Number, p *ask.Prompt) {
 }
 
 // write sends a page.
-func (s *Server) write(w http.ResponseWriter, _ *http.Request, name string, f *frame) {
+func (s *Server) write(w http.ResponseWriter, name string, f *frame) {
 	var b bytes.Buffer
 	if err := pages().ExecuteTemplate(&b, name, f); err != nil {
 		http.Error(w, "", http.StatusInternalServerError)
@@ -193,21 +231,21 @@ func (s *Server) write(w http.ResponseWriter, _ *http.Request, name string, f *f
 }
 
 // page shows the whole page.
-func (s *Server) page(w http.ResponseWriter, r *http.Request, d *device) {
-	s.write(w, r, "page", s.frame(d, r))
+func (s *Server) page(w http.ResponseWriter, _ *http.Request, d *device) {
+	s.write(w, "page", s.frame(d))
 }
 
 // words are those of the page itself.
 type words struct {
-	Join, Closed, Lost, Left, Take, More, Taste, Who, Both, Big, Set, Nothing string
+	Join, Closed, Lost, Left, Gone, Take, More, Taste, Who, Both, Tongue, Big, Set, Nothing string
 }
 
 func wordsOf(s say.Speaker) words {
 	return words{
-		Join: s.Say("phone.join"), Closed: s.Say("phone.closed"), Left: s.Say("phone.left"),
+		Join: s.Say("phone.join"), Closed: s.Say("phone.closed"), Left: s.Say("phone.left"), Gone: s.Say("phone.gone_on"),
 		Lost: s.Say("phone.lost", say.Args{"clock": "@"}), // the page puts in the time
 		Take: s.Say("phone.take"), More: s.Say("phone.more"),
-		Taste: s.Say("phone.taste"), Who: s.Say("phone.who"), Both: s.Say("phone.both"), Big: s.Say("phone.big"), Set: s.Say("phone.set"),
+		Taste: s.Say("phone.taste"), Who: s.Say("phone.who"), Both: s.Say("phone.both"), Tongue: s.Say("phone.tongue"), Big: s.Say("phone.big"), Set: s.Say("phone.set"),
 		Nothing: s.Say("phone.nothing"),
 	}
 }

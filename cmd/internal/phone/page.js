@@ -7,27 +7,29 @@
     const t = document.createElement('template');
     t.innerHTML = html;
     const x = t.content.querySelector('main'), m = $('m');
-    if (!x || +x.dataset.v < +m.dataset.v) return;
-    if (x.dataset.v === m.dataset.v && x.dataset.n === m.dataset.n && x.innerHTML === m.innerHTML) return;
-    const other = x.dataset.n !== m.dataset.n, old = m.querySelector('input[type=text],input[type=number]');
+    if (!x || +x.dataset.v < +m.dataset.v || x.dataset.v === m.dataset.v && +x.dataset.d <= +m.dataset.d) return;
+    const other = x.dataset.n !== m.dataset.n || x.dataset.a !== m.dataset.a, old = m.querySelector('input[type=text],input[type=number]');
     m.replaceWith(x);
     typed = '';
     if (!other) {
+      holds(x);
       const field = x.querySelector('input[type=text],input[type=number]');
       if (old && field) field.value = old.value;
       return;
     }
-    fresh(x);
+    shown = Date.now();
+    holds(x);
     const note = x.querySelector('.note'), q = $('qt');
     $('live').textContent = (note ? note.textContent + ' ' : '') + (q ? q.textContent : '');
     scrollTo(0, 0);
   }
 
-  // fresh marks a page that has just come up: it takes no press for a moment.
-  function fresh(m) {
-    shown = Date.now();
+  // holds marks a page that has just come up: it takes no press for a moment.
+  function holds(m) {
+    const left = shown + hold - Date.now();
+    if (left <= 0) return;
     m.classList.add('hold');
-    setTimeout(() => m.classList.remove('hold'), hold);
+    setTimeout(() => m.classList.remove('hold'), left);
   }
 
   function alive() { heard = Date.now(); since = 0; $('link').hidden = true; }
@@ -51,16 +53,19 @@
   async function send(form, button) {
     const body = new URLSearchParams(new FormData(form));
     if (button && button.name) body.set(button.name, button.value);
+    const m = $('m');
+    m.setAttribute('aria-busy', 'true');
     try {
       const r = await fetch(form.getAttribute('action'), {method: 'POST', body});
       show(await r.text());
     } catch { lost(); listen(); }
+    m.removeAttribute('aria-busy');
   }
 
   document.addEventListener('submit', e => {
     if (e.target.dataset.whole !== undefined) return;
     e.preventDefault();
-    if (Date.now() - shown < hold) return;
+    if ($('m').classList.contains('hold')) return;
     send(e.target, e.submitter);
   });
 
@@ -89,6 +94,6 @@
   addEventListener('online', wake);
   addEventListener('offline', lost);
   setInterval(() => { if (Date.now() - heard > quiet) { lost(); listen(); } }, 1000);
-  fresh($('m'));
+  holds($('m'));
   listen();
 })();

@@ -11,30 +11,48 @@ import (
 	"househagal/cmd/internal/say"
 )
 
-// parse reads the number of a question and the answer to it from a form; ok is
-// false for what no page of ours can send.
-func parse(r *http.Request) (n int, reply ask.Reply, ok bool) {
-	reply.Choice = -1
+// form is what a page of ours sends.
+type form struct {
+	n     int // the question
+	aside int // the page aside that is answered; 0: the question
+	reply ask.Reply
+}
+
+// parse reads it; ok is false for what no page of ours can send.
+func parse(r *http.Request) (f form, ok bool) {
+	f.reply.Choice = -1
 	if err := r.ParseForm(); err != nil {
-		return 0, reply, false
+		return f, false
 	}
 	get := r.PostForm.Get
-	n, err := strconv.Atoi(get("n"))
-	if err != nil {
-		return 0, reply, false
+	var err error
+	if f.n, err = strconv.Atoi(get("n")); err != nil {
+		return f, false
+	}
+	if a := get("a"); a != "" {
+		if f.aside, err = strconv.Atoi(a); err != nil || f.aside <= 0 {
+			return f, false
+		}
 	}
 	switch {
 	case get("o") != "":
-		reply.Command = get("o")
+		f.reply.Command = get("o")
 	case get("c") != "":
-		reply.Choice, err = strconv.Atoi(get("c"))
-		return n, reply, err == nil && reply.Choice >= 0
+		f.reply.Choice, err = strconv.Atoi(get("c"))
+		return f, err == nil && f.reply.Choice >= 0
 	case get("line") != "":
-		reply.Text = get("t")
+		f.reply.Text = get("t")
 	default:
-		reply.Number, err = strconv.Atoi(cmp.Or(get("v"), get("w")))
+		f.reply.Number, err = strconv.Atoi(cmp.Or(get("v"), get("w")))
 	}
-	return n, reply, err == nil
+	return f, err == nil
+}
+
+// keep makes of a line that was typed what p keeps of it.
+func (f *form) keep(p *ask.Prompt) {
+	if p.FreeText != nil && f.reply.Command == "" {
+		f.reply.Text = p.FreeText.Kept(f.reply.Text)
+	}
 }
 
 // label is what a choice is called, without columns.
@@ -47,24 +65,22 @@ func label(c *ask.Choice) string {
 
 // notes tells a device what became of its answer, where the next page alone does
 // not.
-func (s *Server) notes(d *device, _ *http.Request, o outcome, q *question) {
+func (s *Server) notes(d *device, o outcome, q *question) {
 	x := s.table.look()
-	if x.q == nil {
-		return
-	}
-	note := ""
+	lang := d.sees().lang
+	speaker, note := x.to(lang), ""
 	switch o {
 	case late:
-		text := said(&q.prompt, q.reply, func(id string) string { return menu.CommandName(x.speaker, id) })
+		text := said(q.in(lang), q.reply, func(id string) string { return menu.CommandName(speaker, id) })
 		id := say.ID("phone.late")
 		if q.by == "" {
 			id = "phone.late_terminal"
 		}
-		note = x.speaker.Say(id, say.Args{"text": text})
+		note = speaker.Say(id, say.Args{"text": text})
 	case unfit:
-		note = x.speaker.Say("phone.unfit")
+		note = speaker.Say("phone.unfit")
 	case waiting:
-		note = x.speaker.Say("phone.waiting")
+		note = speaker.Say("phone.waiting")
 	}
-	d.tell(note, x.q.n)
+	d.tell(note, x.number())
 }

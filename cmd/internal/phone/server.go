@@ -6,6 +6,7 @@ import (
 	"io"
 	"log"
 	"net/http"
+	"strconv"
 	"strings"
 	"time"
 
@@ -113,10 +114,10 @@ func (s *Server) join(w http.ResponseWriter, r *http.Request) {
 	}
 	d := s.deviceOf(r)
 	if d == nil || d.watch != looks {
-		d = s.devices.add(looks)
+		d = s.devices.add(looks, tongueOf(r))
 		http.SetCookie(w, &http.Cookie{Name: cookie, Value: d.id, Path: "/", HttpOnly: true, SameSite: http.SameSiteStrictMode})
 	}
-	s.write(w, r, "join", s.frame(d, r))
+	s.write(w, "join", s.frame(d))
 }
 
 // equal compares secrets in the same time wherever they differ.
@@ -137,7 +138,7 @@ func (s *Server) known(f func(http.ResponseWriter, *http.Request, *device)) http
 		d := s.deviceOf(r)
 		if d == nil {
 			w.WriteHeader(http.StatusForbidden)
-			s.write(w, r, "closed", s.frame(&device{}, r))
+			s.write(w, "closed", s.frame(&device{taste: taste{lang: tongueOf(r)}}))
 			return
 		}
 		f(w, r, d)
@@ -151,7 +152,12 @@ func (s *Server) tasted(w http.ResponseWriter, r *http.Request, d *device) {
 		http.Error(w, "", http.StatusBadRequest)
 		return
 	}
-	d.want(taste{who: r.PostForm.Get("who"), big: r.PostForm.Get("big") != ""})
+	x := taste{big: r.PostForm.Get("big") != "", lang: tongue(r.PostForm.Get("lang"))}
+	x.who, _ = strconv.Atoi(r.PostForm.Get("who"))
+	d.want(x)
+	if x.lang != nil {
+		http.SetCookie(w, &http.Cookie{Name: tongueCookie, Value: x.lang.Tag(), Path: "/", MaxAge: 365 * 24 * 60 * 60, HttpOnly: true, SameSite: http.SameSiteStrictMode})
+	}
 	http.Redirect(w, r, "/", http.StatusSeeOther)
 }
 
@@ -163,17 +169,57 @@ func (s *Server) answered(w http.ResponseWriter, r *http.Request, d *device) {
 		return
 	}
 	r.Body = http.MaxBytesReader(w, r.Body, bodyMost)
-	n, reply, ok := parse(r)
+	f, ok := parse(r)
 	if !ok {
 		http.Error(w, "", http.StatusBadRequest)
 		return
 	}
-	ctx, stop := context.WithTimeout(r.Context(), s.limits.Kept)
-	defer stop()
-	o, q := s.table.answer(ctx, n, reply, d.id)
-	if r.Context().Err() != nil {
-		return
+	if s.goesOn(d, &f) {
+		ctx, stop := context.WithTimeout(r.Context(), s.limits.Kept)
+		defer stop()
+		o, q := s.table.answer(ctx, f.n, f.reply, d.id)
+		if r.Context().Err() != nil {
+			return
+		}
+		s.notes(d, o, q)
 	}
-	s.notes(d, r, o, q)
 	http.Redirect(w, r, "/", http.StatusSeeOther)
+}
+
+// goesOn says whether what a device sends is an answer. What only looks it shows
+// to that device, and what answers a page aside becomes an answer to the question.
+func (s *Server) goesOn(d *device, f *form) bool {
+	own := d.sees()
+	a, q, path := own.aside, s.table.question(f.n), []ask.Reply(nil)
+	switch {
+	case f.aside > 0 && (a == nil || a.id != f.aside):
+		return false // another page stands there by now
+	case f.aside > 0:
+		p := a.told.in(own.lang)
+		if f.keep(&p); !p.Takes(f.reply) {
+			d.tell(s.table.look().to(own.lang).Say("phone.unfit"), s.table.look().number())
+			return false
+		}
+		q, path = a.q, a.path
+	case q == nil:
+		return true
+	default:
+		if f.keep(q.in(own.lang)); f.reply.Command == "" || !q.told.own.Takes(f.reply) {
+			return true
+		}
+	}
+	now := s.table.look()
+	lang := now.to(own.lang).Lang
+	to, answer := next(q, path, f.reply, lang)
+	if to != nil && len(path) == 0 && q != now.q {
+		to, _ = next(now.q, nil, f.reply, lang) // what is looked at is how it stands now
+	}
+	if to != nil || a != nil {
+		d.look(to)
+	}
+	if answer == nil {
+		return false
+	}
+	f.n, f.reply = q.n, *answer
+	return true
 }

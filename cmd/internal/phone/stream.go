@@ -10,21 +10,23 @@ import (
 // events sends the whole page whenever something else is to be seen, and a sign of
 // life between.
 func (s *Server) events(w http.ResponseWriter, r *http.Request, d *device) {
-	closed, stop := d.open()
-	defer stop()
+	tab := d.open()
+	defer d.shut(tab)
 	news := make(chan struct{}, 1)
 	defer s.table.watch(news)()
 	w.Header().Set("Content-Type", "text/event-stream")
 	out := stream{w, http.NewResponseController(w), s.limits.Write}
 	beat := time.NewTicker(s.limits.Beat)
 	defer beat.Stop()
-	for err := s.send(&out, d, r); err == nil; {
+	for err := s.send(&out, d); err == nil; {
 		select {
 		case <-news:
-			err = s.send(&out, d, r)
+			err = s.send(&out, d)
+		case <-tab.news:
+			err = s.send(&out, d)
 		case <-beat.C:
 			err = out.event("beat", 0, nil)
-		case <-closed:
+		case <-tab.closed:
 			return
 		case <-r.Context().Done():
 			return
@@ -33,8 +35,8 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request, d *device) {
 }
 
 // send sends the page as it is now.
-func (s *Server) send(out *stream, d *device, r *http.Request) error {
-	f := s.frame(d, r)
+func (s *Server) send(out *stream, d *device) error {
+	f := s.frame(d)
 	var b bytes.Buffer
 	if err := pages().ExecuteTemplate(&b, "main", f); err != nil {
 		return err

@@ -18,14 +18,13 @@ type Table struct {
 	// of the terminal alone
 	invite  func(say.Speaker) ask.Prompt // the page with the address; nil: there is none
 	invites bool                         // it is to be shown
-	viewed  bool                         // the last command was to view the table
 	failed  error                        // what the terminal came to while a phone answered
 
 	mu      sync.Mutex
 	stands  *question     // nil: nothing was asked yet
 	before  []*question   // the last ones before it
-	told    []string      // not shown yet
-	shown   []string      // told on the page that stands
+	told    []*lines      // not shown yet
+	shown   []*lines      // told on the page that stands
 	left    bool          // nothing more is asked
 	gone    chan struct{} // closed then
 	speaker say.Speaker
@@ -33,10 +32,13 @@ type Table struct {
 	watched map[chan<- struct{}]bool
 }
 
+// lines are what everybody is told.
+type lines = told[[]string]
+
 // question is one that was put to the table.
 type question struct {
 	n       int // 1 is the first of this table
-	prompt  ask.Prompt
+	told    told[ask.Prompt]
 	reply   ask.Reply
 	nobody  bool          // nobody could answer it
 	by      string        // which device answered, "" for the terminal
@@ -53,7 +55,7 @@ func NewTable(own ask.Patient) *Table {
 	return &Table{own: own, gone: make(chan struct{}), watched: map[chan<- struct{}]bool{}}
 }
 
-var _ ask.Person = (*Table)(nil)
+var _ ask.Crowd = (*Table)(nil)
 
 // Ask puts the prompt to everybody and returns the first answer.
 func (t *Table) Ask(p ask.Prompt) (ask.Reply, error) {
@@ -93,7 +95,7 @@ const inviteKey = "@"
 
 // atTerminal asks the terminal, behind the address where that is to be shown.
 func (t *Table) atTerminal(q *question) (ask.Reply, error) {
-	p := t.withAddress(q.prompt)
+	p := t.withAddress(q.told.own)
 	for {
 		if t.invites && t.invite != nil {
 			if r, err := t.own.AskUntil(t.invite(t.speaker), q.settled); err != nil {
@@ -102,16 +104,15 @@ func (t *Table) atTerminal(q *question) (ask.Reply, error) {
 		}
 		t.invites = false
 		r, err := t.own.AskUntil(p, q.settled)
-		if err != nil || r.Command != inviting && (r.Choice < 0 || r.Choice < len(q.prompt.Choices)) {
-			t.viewed = r.Command == "view"
+		if err != nil || r.Command != inviting && r.Choice < len(q.told.own.Choices) {
 			return r, err
 		}
 		t.invites, p.NewPage = true, false
 	}
 }
 
-// withAddress is a prompt at which the address can be seen. On the page of the
-// whole table and in the list of options it stands among the choices.
+// withAddress is a prompt at which the address can be seen. Where there is room for
+// more choices it stands among them.
 func (t *Table) withAddress(p ask.Prompt) ask.Prompt {
 	if t.invite == nil || p.FreeText != nil {
 		return p
@@ -121,7 +122,7 @@ func (t *Table) withAddress(p ask.Prompt) ask.Prompt {
 		p.Commands = map[string]string{}
 	}
 	p.Commands[inviteKey] = inviting
-	if p.ID == "options" || p.ID == "back" && t.viewed {
+	if p.Room {
 		p.Choices = append(slices.Clone(p.Choices), ask.Choice{Key: inviteKey, Label: t.speaker.Say("phone.address_again")})
 	}
 	return p
@@ -132,7 +133,11 @@ func (t *Table) withAddress(p ask.Prompt) ask.Prompt {
 func (t *Table) put(p ask.Prompt) *question {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	q := &question{n: 1, prompt: p, settled: make(chan struct{}), kept: make(chan struct{})}
+	q := &question{n: 1, settled: make(chan struct{}), kept: make(chan struct{})}
+	q.told.own, q.told.tag = p, t.speaker.Tag()
+	if p.From != nil {
+		q.told.make = alike(p)
+	}
 	if old := t.stands; old != nil {
 		q.n = old.n + 1
 		close(old.kept)
@@ -146,11 +151,45 @@ func (t *Table) put(p ask.Prompt) *question {
 	t.told = nil
 	t.stands = q
 	if t.left {
-		q.nobody = true
-		close(q.settled)
+		q.end()
 	}
 	t.changed()
 	return q
+}
+
+// alike makes a prompt again in other languages: what can't be answered by the same
+// replies is left as it is.
+func alike(p ask.Prompt) func(*say.Language) ask.Prompt {
+	return func(l *say.Language) ask.Prompt {
+		x := p.From.In(l)
+		if x.ID != p.ID || len(x.Choices) != len(p.Choices) || (x.Number == nil) != (p.Number == nil) || (x.FreeText == nil) != (p.FreeText == nil) {
+			return p
+		}
+		return x
+	}
+}
+
+// in is the question in a language; nil is that of the table.
+func (q *question) in(l *say.Language) *ask.Prompt {
+	p := q.told.in(l)
+	return &p
+}
+
+// end says that nobody answers q any more, unless somebody has: then it is false.
+// The caller holds the lock of the table.
+func (q *question) end() bool { return q.settle(ask.Reply{Choice: -1}, "", true) }
+
+// settle ends the question, and reports whether it was not ended before. It is the
+// only place where one ends. The caller holds the lock of the table.
+func (q *question) settle(r ask.Reply, by string, nobody bool) bool {
+	select {
+	case <-q.settled:
+		return false
+	default:
+	}
+	q.reply, q.by, q.nobody = r, by, nobody
+	close(q.settled)
+	return true
 }
 
 // settle takes r for the answer to q, if it is the first. The caller has seen that
@@ -158,36 +197,36 @@ func (t *Table) put(p ask.Prompt) *question {
 func (t *Table) settle(q *question, r ask.Reply, by string) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	select {
-	case <-q.settled:
-		return false
-	default:
-	}
-	q.reply, q.by = r, by
-	close(q.settled)
-	return true
+	return q.settle(r, by, false)
 }
 
 // withdraw says that nobody can answer q any more. It is false where somebody has.
-func (t *Table) withdraw(q *question) bool { return t.settle(q, ask.Reply{Choice: -1}, "") }
+func (t *Table) withdraw(q *question) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return q.end()
+}
 
 // settledBy is the answer that q has.
 func (t *Table) settledBy(q *question) (ask.Reply, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if q.nobody {
-		return ask.Reply{Choice: -1}, ask.ErrEnd
+		return q.reply, ask.ErrEnd
 	}
 	return q.reply, nil
 }
 
 // Tell gives lines to everybody.
-func (t *Table) Tell(lines []string) {
+func (t *Table) Tell(lines []string) { t.TellIn(lines, nil) }
+
+// TellIn gives lines to everybody, each in their own language.
+func (t *Table) TellIn(own []string, in func(*say.Language) []string) {
 	t.mu.Lock()
-	t.told = append(t.told, lines...)
+	t.told = append(t.told, &lines{own: own, tag: t.speaker.Tag(), make: in})
 	t.mu.Unlock()
 	if t.own != nil {
-		t.own.Tell(lines)
+		t.own.Tell(own)
 	}
 }
 
@@ -215,12 +254,7 @@ func (t *Table) leave() {
 	t.shown = append(t.shown, t.told...)
 	t.told = nil
 	if q := t.stands; q != nil {
-		select {
-		case <-q.settled:
-		default:
-			q.nobody = true
-			close(q.settled)
-		}
+		q.end()
 	}
 	close(t.gone)
 	t.changed()
@@ -247,9 +281,25 @@ func (t *Table) Colour(on bool) {
 type seen struct {
 	version int
 	q       *question // nil: nothing was asked yet
-	told    []string
+	told    []*lines
 	left    bool
-	speaker say.Speaker
+	speaker say.Speaker // of the table
+}
+
+// number is that of the question that stands, 0 for none.
+func (x seen) number() int {
+	if x.q == nil {
+		return 0
+	}
+	return x.q.n
+}
+
+// to is who speaks to somebody who reads a language; nil is that of the table.
+func (x seen) to(l *say.Language) say.Speaker {
+	if l == nil || l.Tag() == x.speaker.Tag() {
+		return x.speaker
+	}
+	return say.Speaker{Lang: l}
 }
 
 // look is what is seen now.

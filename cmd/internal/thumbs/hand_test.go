@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -116,35 +117,37 @@ func (h *hand) text() (text string) {
 
 // state is the page as the script of it has it.
 type state struct {
-	N       int
-	Kind    string
-	Wide    int // how wide the page is
-	Small   []string
-	Buttons []string
-	Typed   string // the kind of field to type into
-	Line    string // what answers the question in a line of the terminal
+	N, Aside int
+	Kind     string
+	Wide     int // how wide the page is
+	Small    []string
+	Buttons  []string
+	Default  string // the value of the button that Enter takes
+	Typed    string // the kind of field to type into
+	Line     string // what answers the question in a line of the terminal
 }
 
-// looksAt opens a page by its command, and goes back.
+// looksAt opens a page by its command, and goes back. Options are asked at the
+// table; all others only this phone sees.
 func (h *hand) looksAt(command string) {
 	h.t.Helper()
 	before, taps := h.look(), h.taps
 	h.press("o=" + command)
-	h.moved(before.N)
 	s := h.look()
 	h.picture("page-" + command)
-	if s.Kind == before.Kind {
-		h.t.Errorf("%s shows no page of its own:\n%s", command, h.text())
+	if s.Kind == before.Kind || (s.Aside == 0) != (command == "options") || s.Aside > 0 && s.N != before.N {
+		h.t.Errorf("%s shows no page of its own: %+v\n%s", command, s, h.text())
 	}
 	for s.Kind != before.Kind {
-		n := s.N
-		switch {
-		case command == "options" || command == "rules":
+		if command == "options" {
 			h.press("o=back")
-		default:
-			h.press("c=0")
+		} else if slices.Contains(s.Buttons, "line=1") {
+			h.do(chromedp.SendKeys(`.q input[type=text]`, "Combat"))
+			h.press("line=1")
+			command = "entry"
+		} else {
+			h.press("c=" + s.Default)
 		}
-		h.moved(n)
 		s = h.look()
 	}
 	h.looked += h.taps - taps
@@ -169,7 +172,7 @@ const lookAt = `(() => {
   const buttons = [...m.querySelectorAll('.q form:not(.commands) button:not(:disabled)')].filter(b => b.checkVisibility());
   const field = m.querySelector('.q input[type=text]');
   const key = buttons.find(b => b.dataset.k && b.name !== 'o');
-  return {Line: key ? key.dataset.k : '', N: +m.dataset.n, Kind: m.dataset.kind, Wide: document.documentElement.scrollWidth,
+  return {Line: key ? key.dataset.k : '', N: +m.dataset.n, Aside: +m.dataset.a, Default: m.querySelector('button.def[name=c]')?.value || '', Kind: m.dataset.kind, Wide: document.documentElement.scrollWidth,
     Small: [...m.querySelectorAll('button')].filter(b => b.checkVisibility() && b.getBoundingClientRect().height < 44).map(b => b.textContent),
     Buttons: buttons.map(b => b.name + '=' + b.value), Typed: field ? field.type : ''};
 })()`
@@ -204,18 +207,51 @@ func (h *hand) picture(name string) {
 	}
 }
 
-// press presses a button of a form where it stands, once the page takes presses.
+// press presses a button of a form where it stands, once the page takes presses, and
+// waits until another page stands. A page that comes in between, and a press that
+// came too early for it, do no harm: then it is looked for anew.
 func (h *hand) press(nameValue string) {
 	h.t.Helper()
 	name, value, _ := strings.Cut(nameValue, "=")
-	button := fmt.Sprintf(`button[name="%s"][value="%s"]`, name, value)
-	h.do(chromedp.WaitNotPresent("main.hold"))
-	at := got(h, chromedp.Evaluate[struct{ X, Y float64 }](fmt.Sprintf(`(() => {
-  const b = document.querySelector('%s'); b.scrollIntoView({block: 'nearest'});
-  const r = b.getBoundingClientRect(); return {X: r.x + r.width / 2, Y: r.y + r.height / 2};
-})()`, button)))
-	h.do(chromedp.MouseClickXY(at.X, at.Y))
 	h.taps++
+	before := got(h, chromedp.Evaluate[string](stands))
+	for range 20 {
+		at := got(h, chromedp.Evaluate[struct {
+			X, Y  float64
+			There bool
+		}](fmt.Sprintf(whereIs, name, value)))
+		if !at.There { // not yet: the page takes no press, or the button is folded away
+			if got(h, chromedp.Evaluate[string](stands)) != before {
+				h.t.Fatalf("another page came before %s was pressed:\n%s", nameValue, h.text())
+			}
+			h.do(chromedp.Sleep(50 * time.Millisecond))
+			continue
+		}
+		h.do(chromedp.MouseClickXY(at.X, at.Y))
+		if got(h, chromedp.Evaluate[bool](stands+` !== `+strconv.Quote(before)+` || document.querySelector('main[aria-busy]') !== null`)) {
+			h.changed(before) // it was taken
+			return
+		}
+	}
+	h.t.Fatalf("%s does nothing:\n%s", nameValue, h.text())
+}
+
+// stands is which page stands, the question and what is looked at aside.
+const stands = `(() => { const m = document.getElementById('m'); return m.dataset.n + ' ' + m.dataset.a + ' ' + (m.querySelector('.q') !== null); })()`
+
+// whereIs is where a button stands, where the page takes a press on it.
+const whereIs = `(() => {
+  const b = document.querySelector('button[name="%s"][value="%s"]'), folded = b && b.closest('details:not([open])');
+  if (folded) folded.open = true;
+  if (!b || document.querySelector('main.hold') || !b.checkVisibility()) return {X: 0, Y: 0, There: false};
+  b.scrollIntoView({block: 'nearest'});
+  const r = b.getBoundingClientRect(); return {X: r.x + r.width / 2, Y: r.y + r.height / 2, There: true};
+})()`
+
+// changed waits until another page stands than before.
+func (h *hand) changed(before string) {
+	h.t.Helper()
+	h.do(chromedp.Poll[chromedp.Void](fmt.Sprintf(`%s !== %q`, stands, before), chromedp.WithPollingTimeout(20*time.Second)))
 }
 
 // moved waits until another question than n stands.
