@@ -118,7 +118,7 @@ func completeSaves(wanted func(journal.Summary) bool) cobra.CompletionFunc {
 		var words []string
 		for _, x := range list {
 			if x.Err == nil && wanted(x) {
-				words = append(words, x.Name+"\t"+savedGame(dir, x).Text)
+				words = append(words, x.Name+"\t"+savedGame(speaker(nil), dir, x).Text)
 			}
 		}
 		return beginning(words, typed), cobra.ShellCompDirectiveDefault

@@ -8,6 +8,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/phone"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
@@ -87,9 +88,10 @@ func (f *phoneFlags) serve(s streams, b *rulebook) error {
 	for _, l := range t.net.Invited(speaker(nil)) {
 		fmt.Fprintln(s.out, l)
 	}
-	t.start.Load = b.box
+	t.start.Load, t.start.Packages = b.box, b.offered()
 	b.tellBy(t.start.Person)
 	for begin := t.start; ; t.start = begin {
+		t.start.Modules = lastModules(t.start.Dir)
 		err := t.atHome()
 		if errors.Is(err, ask.ErrEnd) {
 			return nil
@@ -102,27 +104,37 @@ func (f *phoneFlags) serve(s streams, b *rulebook) error {
 
 // atHome lets people choose a game that is under way, or a new one, and plays it.
 func (t *table) atHome() error {
-	list, err := journal.List(t.start.Dir)
-	if err != nil {
-		return exit{exitFault, err}
-	}
-	p := ask.Prompt{ID: "home", NewPage: true, Text: speaker(nil).Say("phone.home"), Default: -1}
-	p.Page.Title.Text = setup.Title(speaker(nil))
-	var open []string
+	list, fault := journal.List(t.start.Dir)
+	var open []journal.Summary
 	for _, x := range list {
-		if g := savedGame(t.start.Dir, x); !x.Finished && x.Err == nil && g.Text != "" {
-			open = append(open, x.Name)
-			p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(len(open) - 1),
-				Label: speaker(nil).Say("phone.home_game", say.Args{"name": x.Name, "text": g.Text})})
+		if g := savedGame(speaker(nil), t.start.Dir, x); !x.Finished && x.Err == nil && g.Text != "" {
+			open = append(open, x)
 		}
 	}
-	p.Choices = append(p.Choices, ask.Choice{Key: "+", Label: speaker(nil).Say("phone.home_new")})
+	p := t.home(speaker(nil), open, fault)
+	p.From = ask.InWords(func(l *say.Language) ask.Prompt { return t.home(say.Speaker{Lang: l}, open, fault) })
 	r, err := t.start.Person.Ask(p)
 	switch {
 	case err != nil:
 		return err
 	case r.Choice < len(open):
-		return t.goOn(place{t.start.Dir, open[r.Choice]})
+		return t.goOn(place{t.start.Dir, open[r.Choice].Name})
 	}
 	return t.newGame()
+}
+
+// home offers games that are under way, and a new one behind them; it tells why
+// others can't be listed.
+func (t *table) home(s say.Speaker, open []journal.Summary, fault error) ask.Prompt {
+	p := ask.Prompt{ID: "home", NewPage: true, Text: s.Say("phone.home"), Default: -1}
+	p.Page.Title.Text = setup.Title(s)
+	if fault != nil {
+		p.Page.Blocks = page.Told([]string{s.Fault(fault)})
+	}
+	for i, x := range open {
+		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(i),
+			Label: s.Say("phone.home_game", say.Args{"name": x.Name, "text": savedGame(s, t.start.Dir, x).Text})})
+	}
+	p.Choices = append(p.Choices, ask.Choice{Key: "+", Label: s.Say("phone.home_new")})
+	return p
 }

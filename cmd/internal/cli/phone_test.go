@@ -4,6 +4,7 @@ package cli_test
 
 import (
 	"bufio"
+	"errors"
 	"io"
 	"math/rand/v2"
 	"net/http"
@@ -13,6 +14,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -20,12 +22,17 @@ import (
 	"househagal/cmd/internal/cli"
 )
 
+// tokenLen is how long the secret of an address is.
+const tokenLen = 26
+
 // thumb is a phone: it comes in by an address and presses buttons.
 type thumb struct {
-	t    *testing.T
-	http http.Client
-	at   string // http://host:port
-	page string // as it stands
+	t     *testing.T
+	http  http.Client
+	at    string // http://host:port
+	token string
+	reads string // a language
+	page  string // as it stands
 }
 
 // comeIn reads the address off the lines of a game, and opens its page.
@@ -41,15 +48,17 @@ func comeIn(t *testing.T, out *bufio.Reader) *thumb {
 		if m == nil {
 			continue
 		}
-		rest, err := out.ReadString('\n') // it is too long for a line
-		if err != nil {
-			t.Fatal(err)
+		rest := ""
+		if len(m[2]) < tokenLen { // it is too long for a line
+			if rest, err = out.ReadString('\n'); err != nil {
+				t.Fatal(err)
+			}
 		}
 		jar, _ := cookiejar.New(nil)
-		p := &thumb{t: t, http: http.Client{Jar: jar, Transport: &http.Transport{}}, at: m[1]}
+		p := &thumb{t: t, http: http.Client{Jar: jar, Transport: &http.Transport{}}, at: m[1], token: m[2] + strings.TrimSpace(rest)}
 		t.Cleanup(p.http.CloseIdleConnections)
-		if resp, err := p.http.Get(m[1] + "/" + m[2] + strings.TrimSpace(rest)); err != nil || resp.StatusCode != http.StatusOK {
-			t.Fatalf("%s%s: %v %v", line, rest, resp, err)
+		if resp, err := p.http.Get(p.at + "/" + p.token); err != nil || resp.StatusCode != http.StatusOK {
+			t.Fatalf("%s: %v %v", p.token, resp, err)
 		}
 		go func() { _, _ = io.Copy(io.Discard, out) }()
 		return p
@@ -58,7 +67,17 @@ func comeIn(t *testing.T, out *bufio.Reader) *thumb {
 
 // look fetches the page.
 func (p *thumb) look() error {
-	resp, err := p.http.Get(p.at + "/")
+	return p.fetch("/")
+}
+
+// fetch fetches a page for who reads a language.
+func (p *thumb) fetch(path string) error {
+	req, err := http.NewRequest(http.MethodGet, p.at+path, nil)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	req.Header.Set("Accept-Language", p.reads)
+	resp, err := p.http.Do(req)
 	if err != nil {
 		return err
 	}
@@ -226,4 +245,88 @@ func (p *thumb) main() string {
 	_, page, _ := strings.Cut(p.page, "<main")
 	page, _, _ = strings.Cut(page, "</main>")
 	return page
+}
+
+// until presses what Enter would take, from question to question, until one of the
+// kind stands.
+func (p *thumb) until(kind string) {
+	p.t.Helper()
+	for range 40 {
+		if p.kind() == kind {
+			return
+		}
+		all := button.FindAllStringSubmatch(p.page, -1)
+		i := max(0, slices.IndexFunc(all, func(m []string) bool { return m[3] != "" }))
+		if i >= len(all) {
+			p.t.Fatalf("no button on the page:\n%s", p.main())
+		}
+		if err := p.press(all[i][1], all[i][2]); err != nil {
+			p.t.Fatal(err)
+		}
+	}
+	p.t.Fatalf("no %s after 40 answers:\n%s", kind, p.main())
+}
+
+// A server without a terminal: its first page lists the games, one is begun, left,
+// and gone on with; who knows no token is told nothing, and a bad request changes
+// nothing.
+func TestServe(t *testing.T) {
+	home := t.TempDir()
+	cmd, in, out := process(t, os.Stderr, home, "serve", "--listen", "127.0.0.1:0")
+	p := comeIn(t, out)
+	if err := p.look(); err != nil {
+		t.Fatal(err)
+	}
+	if n := len(button.FindAllString(p.page, -1)); p.kind() != "home" || n != 1 {
+		t.Fatalf("the first page offers %d choices, want a new game alone:\n%s", n, p.main())
+	}
+	p.until("where_to")
+	if err := p.press("o", "quit"); err != nil || p.kind() != "home" {
+		t.Fatalf("%v; leaving leads to %s", err, p.kind())
+	}
+	if n := len(button.FindAllString(p.page, -1)); n != 2 || !strings.Contains(p.page, "Round 1") {
+		t.Errorf("the first page offers %d choices, want the game and a new one:\n%s", n, p.main())
+	}
+
+	jar, _ := cookiejar.New(nil)
+	turkish := &thumb{t: t, http: http.Client{Jar: jar, Transport: &http.Transport{}}, at: p.at, reads: "tr"}
+	t.Cleanup(turkish.http.CloseIdleConnections)
+	if err := turkish.look(); err != nil || strings.Contains(turkish.page, "data-kind") || strings.Contains(turkish.page, p.token) {
+		t.Errorf("%v; without a token is told\n%s", err, turkish.page)
+	}
+	if err := turkish.fetch("/" + strings.Repeat("a", len(p.token))); err != nil || strings.Contains(turkish.page, p.token) {
+		t.Errorf("%v; with a token made up is told\n%s", err, turkish.page)
+	}
+	if err := turkish.fetch("/" + p.token); err != nil {
+		t.Fatal(err)
+	}
+	if err := turkish.look(); err != nil || !strings.Contains(turkish.page, "Hangi oyun?") || !strings.Contains(turkish.page, "1. Tur") {
+		t.Errorf("%v; in Turkish the first page is\n%s", err, turkish.main())
+	}
+	n := p.n()
+	for _, bad := range [][2]string{{"c", "7"}, {"c", "x"}, {"v", "1"}, {"o", "undo"}, {"a", "9"}} {
+		if err := errors.Join(turkish.press(bad[0], bad[1]), turkish.look()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := p.look(); err != nil || p.n() != n || p.kind() != "home" {
+		t.Errorf("%v; after bad requests %s stands", err, p.kind())
+	}
+
+	if err := p.press("c", "0"); err != nil || p.kind() != "where_to" {
+		t.Errorf("%v; gone on with it stands at %s", err, p.kind())
+	}
+	if err := turkish.look(); err != nil || turkish.kind() != "where_to" || !strings.Contains(turkish.page, `lang="tr"`) {
+		t.Errorf("%v; the other device stands at %s", err, turkish.kind())
+	}
+	if err := cmd.Process.Signal(os.Interrupt); err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Wait(); err == nil {
+		t.Error("a signal ends it without a status")
+	}
+	in.Close()
+	if list, _ := answers(t, home); len(list) == 0 {
+		t.Error("no game was kept")
+	}
 }

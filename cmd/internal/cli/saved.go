@@ -179,7 +179,7 @@ func gamesCommand(s streams) *cobra.Command {
 				fmt.Fprintln(s.out, kept.NoGames(speaker(nil), archived))
 			}
 			for _, x := range list {
-				for _, l := range kept.GameLines(speaker(nil), savedGame(dir, x)) {
+				for _, l := range kept.GameLines(speaker(nil), savedGame(speaker(nil), dir, x)) {
 					fmt.Fprintln(s.out, l)
 				}
 			}
@@ -220,27 +220,28 @@ func archiveCommand(s streams) *cobra.Command {
 }
 
 // savedGame is a save as the list shows it.
-func savedGame(dir journal.Dir, x journal.Summary) kept.SavedGame {
+func savedGame(s say.Speaker, dir journal.Dir, x journal.Summary) kept.SavedGame {
 	var st session.Status
 	if json.Unmarshal(x.Status, &st) != nil {
 		st = session.Status{}
 	}
-	retell(dir, x.Name, &st)
+	retell(s, dir, x.Name, &st)
 	return kept.SavedGame{Name: x.Name, Text: st.Text, Setup: st.Setup, Last: st.Last, Round: st.Round, Finished: x.Finished,
 		Damage: x.Damage, Changed: x.Changed, Size: x.Size, Head: x.Head, Err: x.Err}
 }
 
-// retell says in the language of the people what the status of a save says in
-// English.
-func retell(dir journal.Dir, name string, st *session.Status) {
-	if speaker(nil).Lang == nil || st.Setup == "" {
+// retell says in the language of s what the status of a save says in English.
+func retell(s say.Speaker, dir journal.Dir, name string, st *session.Status) {
+	if s.Lang == nil || st.Setup == "" {
 		return
 	}
 	c, err := journal.Read(dir.Path(name))
 	if err != nil {
 		return // what is wrong with it stands beside the English
 	}
-	g, err := session.Look(looking(), c)
+	start := looking()
+	start.Lang, start.OtherNames = s.Lang, s.OtherNames
+	g, err := session.Look(start, c)
 	if err != nil {
 		return
 	}

@@ -3,9 +3,11 @@ package cli
 import (
 	"encoding/json"
 
+	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 )
 
@@ -15,8 +17,9 @@ type before struct {
 	open, last string // saves: the unfinished game, the last setup; "" for none
 }
 
-// lookBack looks through the saved games, the last changed first.
-func lookBack(dir journal.Dir) before {
+// lookBack looks through the saved games, the last changed first, and says in the
+// language of s what it finds.
+func lookBack(s say.Speaker, dir journal.Dir) before {
 	var b before
 	list, err := journal.List(dir)
 	if err != nil {
@@ -28,7 +31,7 @@ func lookBack(dir journal.Dir) before {
 			continue
 		}
 		if !x.Finished && b.open == "" || x.Err == nil && b.last == "" { // the others are only counted
-			retell(dir, x.Name, &st)
+			retell(s, dir, x.Name, &st)
 		}
 		switch {
 		case x.Finished:
@@ -65,11 +68,16 @@ func lastModules(dir journal.Dir) string {
 // whether that is done; otherwise a new game begins.
 func (t *table) welcome() (done bool, err error) {
 	for {
-		b := lookBack(t.start.Dir)
+		b := lookBack(speaker(nil), t.start.Dir)
 		if b.last == "" {
 			return false, nil
 		}
-		r, err := t.start.Person.Ask(b.Prompt(speaker(nil), t.start.Letters))
+		p := b.Prompt(speaker(nil), t.start.Letters)
+		p.From = ask.InWords(func(l *say.Language) ask.Prompt {
+			s := say.Speaker{Lang: l}
+			return lookBack(s, t.start.Dir).Prompt(s, t.start.Letters)
+		})
+		r, err := t.start.Person.Ask(p)
 		switch {
 		case err != nil:
 			return true, t.left(err)
