@@ -92,7 +92,7 @@
   document.addEventListener('visibilitychange', wake);
   addEventListener('pageshow', wake);
   addEventListener('online', wake);
-  addEventListener('offline', lost);
+  addEventListener('offline', () => { lost(); listen(); }); // a stream that still seems open is tried anew
   setInterval(() => { if (Date.now() - heard > quiet) { lost(); listen(); } }, 1000);
   holds($('m'));
   listen();
