@@ -127,6 +127,10 @@ func (t target) built(tmp string) string {
 	return filepath.Join(tmp, t.system+"-"+t.machine, t.program())
 }
 
+// withoutHTTP2 leaves out HTTP/2, which browsers speak by TLS alone: phones come in
+// by plain HTTP. It saves 0.4 MB (docs/benchmarks.md).
+const withoutHTTP2 = "nethttpomithttp2"
+
 // build builds the program of one target and packs it.
 func (t target) build(version, tmp, dir string, shared []member) (string, error) {
 	out := t.built(tmp)
