@@ -220,6 +220,8 @@ func (e *evening) act(t *testing.T, s *screen, over chan error, want string) {
 	case err := <-over:
 		t.Fatalf("%s: left with %v", e.name, err)
 	}
+	left := p.Page.Title.Right // how many cards: another number on every page
+	s.until(left, func(text string) bool { return strings.Contains(text, left) })
 	e.lines = append(e.lines, len(p.Drawn(0))-3)
 	key := deckKeys(&p)[want]
 	for i, c := range p.Choices {
