@@ -102,8 +102,8 @@ func (r *Rules) print() *printed {
 }
 
 // allSpaces are the spaces of the board, allPosts its posts.
-func (r *Rules) allSpaces() SpaceSet { return 1<<len(r.Spaces) - 2 }
-func (r *Rules) allPosts() PostSet   { return 1<<len(r.Posts) - 2 }
+func (r *Rules) allSpaces() SpaceSet { return (1<<len(r.Spaces) - 1) &^ 1 }
+func (r *Rules) allPosts() PostSet   { return (1<<len(r.Posts) - 1) &^ 1 }
 
 // whereTo returns the spaces open to the Agent of the human s, and which of them
 // only by a Spy beside them: the same as Closed says of each, for all at once. Each by

@@ -216,7 +216,7 @@ func (h human) forget(reported bool) {
 	if !p.Seat[h.s].Revealed { // a Reveal turn sends no Agent
 		h.forgetSpaces()
 	}
-	p.SpiesOf[h.s] = 0 // they may be in supply by now
+	p.SpiesOf[h.s] &^= h.Rules.allPosts() // they may be in supply by now
 	p.Unknown.Spies |= h.Rules.allPosts() &^ p.Watched()
 	for f := Emperor; f < FactionEnd; f++ {
 		u.Influence[f] = true
