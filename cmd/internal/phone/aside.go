@@ -43,13 +43,6 @@ func next(q *question, path []ask.Reply, r ask.Reply, l *say.Language) (*aside, 
 	return a, nil
 }
 
-// looks is what d looks at aside, nil for the question.
-func (d *device) looks() *aside {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	return d.aside
-}
-
 // look lets d look at a; nil is the question.
 func (d *device) look(a *aside) {
 	d.mu.Lock()
