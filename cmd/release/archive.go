@@ -134,7 +134,7 @@ const withoutHTTP2 = "nethttpomithttp2"
 // build builds the program of one target and packs it.
 func (t target) build(version, tmp, dir string, shared []member) (string, error) {
 	out := t.built(tmp)
-	c := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-ldflags", linked(version), "-o", out, "./cmd/hagal")
+	c := exec.Command("go", "build", "-trimpath", "-buildvcs=false", "-tags", withoutHTTP2, "-ldflags", linked(version), "-o", out, "./cmd/hagal")
 	c.Env = append(os.Environ(), "GOOS="+t.system, "GOARCH="+t.machine, "CGO_ENABLED=0")
 	c.Stderr = os.Stderr
 	if err := c.Run(); err != nil {
