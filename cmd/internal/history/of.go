@@ -40,8 +40,16 @@ func Of(e session.Ending) Game {
 	return g
 }
 
-// idOf is the id of the game whose save was begun then.
-func idOf(created time.Time, seed uint64) string { return fmt.Sprintf("%x-%x", created.Unix(), seed) }
+// idOf is the id of the game whose save was begun then. Milliseconds tell apart two
+// games of one code that began within a second; saves from before they were kept have
+// none, and their games keep the id that they had, which counts seconds.
+func idOf(created time.Time, seed uint64) string {
+	begun := created.UnixMilli()
+	if begun%1000 == 0 {
+		begun /= 1000
+	}
+	return fmt.Sprintf("%x-%x", begun, seed)
+}
 
 func seat(e *session.Ending, s engine.Seat, conflicts int) Seat {
 	x := &e.Table.Pos.Seat[s]

@@ -43,7 +43,7 @@ type file interface {
 // Create makes a new save with nothing but its header and takes its lock. The
 // folder is made when missing, the file is readable by its owner only, synced, and
 // never there without its whole header. h.Format and h.Name are filled in,
-// h.Created becomes UTC in whole seconds (now, when it is zero); h.Flags is not
+// h.Created becomes UTC in whole milliseconds (now, when it is zero); h.Flags is not
 // copied and must not change. Errors: ErrName, ErrExists, ErrInUse, ErrFull,
 // ErrReadOnly, ErrNotFile, ErrBody, ErrTooLarge, ErrDisk.
 func Create(dir Dir, name string, h Header) (*Journal, error) {
@@ -97,11 +97,11 @@ func CreateFrom(dir Dir, stem string, c Contents) (*Journal, error) {
 // date gives a game without a date one at which its last line is of now.
 func (c *Contents) date() {
 	was := c.Header.Created
-	c.Header.Created = was.UTC().Truncate(time.Second)
+	c.Header.Created = was.UTC().Truncate(time.Millisecond)
 	if !was.IsZero() {
 		return
 	}
-	now, last := time.Now().UTC().Truncate(time.Second), c.at()
+	now, last := time.Now().UTC().Truncate(time.Millisecond), c.at()
 	c.Header.Created = now.Add(was.Sub(last))
 	c.Lines = slices.Clone(c.Lines)
 	for i := range c.Lines {

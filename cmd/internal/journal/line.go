@@ -29,7 +29,7 @@ type Header struct {
 	Program string            `json:"program"` // who wrote it, with its version
 	Name    string            `json:"name"`    // the name at creation; a renamed save keeps it
 	Seed    uint64            `json:"seed"`
-	Created time.Time         `json:"created"` // UTC, whole seconds
+	Created time.Time         `json:"created"` // UTC, whole milliseconds; older saves whole seconds
 	Flags   map[string]string `json:"flags,omitempty"`
 	Rules   string            `json:"rules"` // the resolved rules, whole: later edits never change a running game
 }
