@@ -2,9 +2,6 @@ package cli
 
 import (
 	"errors"
-	"os"
-	"path/filepath"
-	"runtime"
 	"strconv"
 	"strings"
 
@@ -13,24 +10,6 @@ import (
 
 	"househagal/cmd/internal/say"
 )
-
-// none accepts no arguments.
-func none(c *cobra.Command, args []string) error {
-	if len(args) > 0 {
-		return usage(said("cli.takes_no", say.Args{"name": c.CommandPath(), "word": args[0]}))
-	}
-	return nil
-}
-
-// takes accepts from least to most arguments; what says which they are.
-func takes(least, most int, what string) cobra.PositionalArgs {
-	return func(c *cobra.Command, args []string) error {
-		if len(args) < least || len(args) > most {
-			return usage(said("cli.takes", say.Args{"name": c.CommandPath(), "text": what, "n": len(args)}))
-		}
-		return nil
-	}
-}
 
 // unknownCommand says that the first word of args is no command; nil where it is
 // one.
@@ -62,14 +41,14 @@ func noCommand(c *cobra.Command, word string) error {
 func topic(root *cobra.Command, args []string) error {
 	if c, _, err := root.Find(args); err != nil {
 		err = noCommand(c, args[0])
-		return usage(wrapped{speaker(nil).Say("cli.try_help", say.Args{"text": err.Error(), "name": root.Name()}), err})
+		return usage(reworded(speaker(nil).Say("cli.try_help", say.Args{"text": err.Error(), "name": root.Name()}), err))
 	}
 	return nil
 }
 
 // flagFault says what is wrong with a flag, in words of the person.
 func flagFault(c *cobra.Command, err error) error {
-	return usage(wrapped{speaker(nil).Say("cli.try_help", say.Args{"text": flagText(err), "name": c.CommandPath()}), err})
+	return usage(reworded(speaker(nil).Say("cli.try_help", say.Args{"text": flagText(err), "name": c.CommandPath()}), err))
 }
 
 // flagText is what is wrong with a flag.
@@ -140,41 +119,3 @@ func empty(v pflag.Value) bool {
 	}
 	return len(parts) == 0
 }
-
-// called is how this program was called, as a shell takes it where that was: the
-// word that leads to it on the PATH, or else the path that was typed, or go run
-// inside the module, whose program is gone once it ends.
-var called = calledAs(os.Args[0])
-
-func init() { say.Called(called) }
-
-func calledAs(arg string) string {
-	self, err := os.Stat(arg)
-	word := strings.TrimSuffix(filepath.Base(arg), ".exe")
-	switch {
-	case filepath.Base(arg) == arg, word != "hagal":
-		return "hagal"
-	case err == nil && onPath(word, self):
-		return word
-	case strings.Contains(filepath.ToSlash(arg), "/go-build"):
-		return "go run househagal/cmd/hagal"
-	}
-	return quoted(arg)
-}
-
-// onPath reports whether word, typed in a shell, leads to file.
-func onPath(word string, file os.FileInfo) bool {
-	if runtime.GOOS == "windows" {
-		word += ".exe"
-	}
-	for _, dir := range filepath.SplitList(os.Getenv("PATH")) {
-		info, err := os.Stat(filepath.Join(dir, word))
-		if err == nil && info.Mode().IsRegular() && (runtime.GOOS == "windows" || info.Mode()&0o111 != 0) {
-			return os.SameFile(info, file) // the first one is taken
-		}
-	}
-	return false
-}
-
-// resumeOf is the command that goes on with a saved game.
-func resumeOf(name string) string { return strings.Join([]string{called, "resume", quoted(name)}, " ") }

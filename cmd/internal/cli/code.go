@@ -20,8 +20,6 @@ import (
 	"househagal/rival"
 )
 
-func init() { commands = append(commands, codeCommand) }
-
 // codeCommand prints the code by which a game can be played again: of a saved game,
 // of flags, or that of a week.
 func codeCommand(s streams) *cobra.Command {
@@ -85,7 +83,7 @@ func (f *playFlags) newCode(c *cobra.Command, v setup.Values) (string, error) {
 		}
 		v["seed"] = strconv.FormatUint(uint64(binary.LittleEndian.Uint32(x[:])), 10)
 	}
-	if err := b.check(v); err != nil {
+	if err := checkFlags(b, v); err != nil {
 		return "", usage(err)
 	}
 	if v["game"] == "" {
@@ -178,7 +176,7 @@ func weeklyCode(day string) (string, error) {
 }
 
 // fromCode fills in what a code says, and returns the seed. No flag may say the same.
-func (b *rulebook) fromCode(text string, v setup.Values, seed string) (string, error) {
+func fromCode(b *rulebook, text string, v setup.Values, seed string) (string, error) {
 	for _, key := range setup.FixedKeys {
 		if v[key] != "" || key == "seed" && seed != "" {
 			return "", said("code.flag_too", say.Args{"name": key})
@@ -187,10 +185,10 @@ func (b *rulebook) fromCode(text string, v setup.Values, seed string) (string, e
 	first, place := code.Split(text)
 	held, err := code.Read(first, b.box)
 	if err != nil {
-		return "", b.orKept(first, err)
+		return "", orKept(b, first, err)
 	}
 	if place != "" {
-		if err := b.checkPlace(held, code.With(first, place)); err != nil {
+		if err := checkPlace(b, held, code.With(first, place)); err != nil {
 			return "", err
 		}
 		v[setup.Place] = code.With(first, place)
@@ -202,7 +200,7 @@ func (b *rulebook) fromCode(text string, v setup.Values, seed string) (string, e
 
 // orKept says of a code that is for other rules whether a package that is kept has
 // them.
-func (b *rulebook) orKept(text string, err error) error {
+func orKept(b *rulebook, text string, err error) error {
 	if !code.IsOther(err) || b.kept == "" {
 		return err
 	}
@@ -220,7 +218,7 @@ func (b *rulebook) orKept(text string, err error) error {
 }
 
 // checkPlace refuses a code whose place can't be gone on from.
-func (b *rulebook) checkPlace(v setup.Values, text string) error {
+func checkPlace(b *rulebook, v setup.Values, text string) error {
 	box, err := b.box(v.Choice())
 	if err != nil {
 		return err

@@ -15,8 +15,6 @@ import (
 	"househagal/rival/sim"
 )
 
-func init() { commands = append(commands, compareCommand) }
-
 func compareCommand(s streams) *cobra.Command {
 	var f simFlags
 	var many manyFlags
@@ -135,7 +133,7 @@ func (m *comparison) side(word string) (*side, error) {
 	}
 	files, err := data.ReadFiles(word)
 	if err != nil {
-		return nil, usage(wrapped{speaker(nil).Say("cli.compare_levels", say.Args{"text": speaker(nil).Fault(err), "words": levelIDs(rules)}), err})
+		return nil, usage(reworded(speaker(nil).Say("cli.compare_levels", say.Args{"text": speaker(nil).Fault(err), "words": levelIDs(rules)}), err))
 	}
 	x.layers = x.layers.With(files...)
 	if x.rules, err = x.layers.ResolveWith(choice); err != nil {

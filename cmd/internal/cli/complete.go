@@ -7,10 +7,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/setup"
-	"househagal/data"
-	"househagal/rival"
 	"househagal/rival/sim"
 )
 
@@ -49,11 +46,6 @@ func completeFlag(c *cobra.Command, f *pflag.Flag) {
 	})
 }
 
-// beginning are the words that begin as is typed.
-func beginning(words []string, typed string) []string {
-	return slices.DeleteFunc(words, func(w string) bool { return !strings.HasPrefix(w, typed) })
-}
-
 // flagWords are the words that a flag may have, after those before it in a list.
 func flagWords(c *cobra.Command, f *pflag.Flag, before string) []string {
 	switch f.Name {
@@ -84,60 +76,4 @@ func flagWords(c *cobra.Command, f *pflag.Flag, before string) []string {
 		words = append(words, "all")
 	}
 	return words
-}
-
-// quietRules are the rules of the game that the flags so far mean, nil where they
-// can't be read: a shell that asks for words wants no faults and no warnings.
-func quietRules(c *cobra.Command) *data.Resolved {
-	b, err := openRules(c)
-	if err != nil {
-		return nil
-	}
-	b.tell = func([]string) {}
-	word, _ := c.Flags().GetString("game") // a command without the flag means the first
-	g, err := b.game(word)
-	if err != nil {
-		return nil
-	}
-	r, err := b.resolve(rival.Choice{Game: g})
-	if err != nil {
-		return nil
-	}
-	return r
-}
-
-// completeSaves offers the saves that wanted allows, each with how it stands;
-// where none begins as is typed, the shell offers files.
-func completeSaves(wanted func(journal.Summary) bool) cobra.CompletionFunc {
-	return func(_ *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
-		dir, err := journal.Games()
-		if err != nil || len(args) > 0 {
-			return nil, cobra.ShellCompDirectiveNoFileComp
-		}
-		list, _ := journal.List(dir)
-		var words []string
-		for _, x := range list {
-			if x.Err == nil && wanted(x) {
-				words = append(words, x.Name+"\t"+savedGame(speaker(nil), dir, x).Text)
-			}
-		}
-		return beginning(words, typed), cobra.ShellCompDirectiveDefault
-	}
-}
-
-// completeEntries offers the ids of a shelf of the box.
-func completeEntries(x shelf) cobra.CompletionFunc {
-	return func(c *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
-		r := quietRules(c)
-		if r == nil || len(args) > 0 {
-			return nil, cobra.ShellCompDirectiveNoFileComp
-		}
-		var words []string
-		for _, v := range x.values(r) {
-			if v.Key == "id" {
-				words = append(words, v.Entry)
-			}
-		}
-		return beginning(words, typed), cobra.ShellCompDirectiveNoFileComp
-	}
 }

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -14,13 +13,10 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/data/strict"
 )
-
-func init() { commands = append(commands, configCommand) }
 
 func configCommand(s streams) *cobra.Command {
 	known := []string{"init", "show", "diff", "path"}
@@ -50,7 +46,7 @@ func configPathCommand(s streams) *cobra.Command {
 		RunE: func(*cobra.Command, []string) error {
 			dir := ownRules()
 			if dir == "" {
-				return exit{exitFault, errors.New(speaker(nil).Say("cli.config_nowhere"))}
+				return fault(errors.New(speaker(nil).Say("cli.config_nowhere")))
 			}
 			_, err := fmt.Fprintln(s.out, dir)
 			return err
@@ -170,35 +166,7 @@ func newFile(name, dir string) (string, error) {
 // writeExample writes the example to a file that is not there yet.
 func writeExample(path string) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return exit{exitFault, fileError(err)}
+		return fault(fileError(err))
 	}
 	return writeNew(path, bytes.ReplaceAll(data.Example(), []byte("THIS-FILE"), []byte(quoted(path))))
-}
-
-// writeNew writes a file that is not there yet.
-func writeNew(path string, text []byte) error {
-	if err := journal.Elsewhere(path); err != nil {
-		return usage(err)
-	}
-	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
-	switch {
-	case errors.Is(err, fs.ErrExist):
-		return usage(said("cli.config_init_there", say.Args{"name": path}))
-	case err != nil:
-		return exit{exitFault, fileError(err)}
-	}
-	_, err = f.Write(text)
-	if err = errors.Join(err, f.Close()); err != nil {
-		os.Remove(path) // half a file would only be in the way
-		return exit{exitFault, fileError(err)}
-	}
-	return nil
-}
-
-// quoted is a path as it is typed in a shell.
-func quoted(path string) string {
-	if strings.ContainsAny(path, " \t'\"$&;()<>|*?[]#~\\`!") {
-		return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
-	}
-	return path
 }

@@ -4,8 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
-	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -15,13 +13,10 @@ import (
 	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/tell"
 	"househagal/data/notation"
-	"househagal/data/strict"
 	"househagal/engine"
 	"househagal/hagal"
 	"househagal/rival"
 )
-
-func init() { commands = append(commands, decideCommand) }
 
 // decideFlags are what the command line says beside the position.
 type decideFlags struct {
@@ -104,7 +99,7 @@ func decideOne(s streams, path string, f *decideFlags, load notation.Source) err
 	var none nothingDue
 	switch {
 	case errors.As(err, &none):
-		return exit{exitNone, err}
+		return nothing(err)
 	case err != nil:
 		return usage(fmt.Errorf("%s: %w", path, err))
 	case f.json:
@@ -144,63 +139,6 @@ func readPosition(s streams, path string, load notation.Source) (notation.Case, 
 		return at, broken
 	}
 	return at, err
-}
-
-// maxFile is how many bytes of a file are read: one more than a reader takes,
-// so that it can say so.
-const maxFile = strict.MaxBytes + 1
-
-// readFile reads a file, or standard input for "-".
-func readFile(s streams, path string) ([]byte, error) {
-	if path == "-" {
-		src, err := io.ReadAll(io.LimitReader(s.in, maxFile))
-		if err != nil {
-			return nil, fmt.Errorf("-: %w", cause(err))
-		}
-		return src, nil
-	}
-	return readUpTo(path, maxFile)
-}
-
-// readUpTo reads a file, or as many bytes of it: one may have no end.
-func readUpTo(path string, bytes int64) ([]byte, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, fileError(err)
-	}
-	defer f.Close()
-	src, err := io.ReadAll(io.LimitReader(f, bytes))
-	return src, fileError(err)
-}
-
-// fileError says of a fault of the file system what would be right, where that is
-// known; else what the system says, without the name of the call.
-func fileError(err error) error {
-	var path *os.PathError
-	if !errors.As(err, &path) {
-		return err
-	}
-	id := say.ID("")
-	switch info, _ := os.Stat(path.Path); {
-	case errors.Is(err, fs.ErrNotExist):
-		id = "cli.file_missing"
-	case info != nil && info.IsDir():
-		id = "cli.file_folder"
-	case errors.Is(err, fs.ErrPermission):
-		id = "cli.file_closed"
-	default:
-		return fmt.Errorf("%s: %w", path.Path, path.Err)
-	}
-	return wrapped{speaker(nil).Say(id, say.Args{"name": path.Path}), err}
-}
-
-// cause is a fault of the file system without the name of the call and the file.
-func cause(err error) error {
-	var path *os.PathError
-	if errors.As(err, &path) {
-		return path.Err
-	}
-	return err
 }
 
 // namedCards reads the ids of --cards.

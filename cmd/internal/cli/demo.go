@@ -18,8 +18,6 @@ import (
 	"househagal/rival/sim"
 )
 
-func init() { commands = append(commands, demoCommand) }
-
 func demoCommand(s streams) *cobra.Command {
 	var f simFlags
 	var seed uint64

@@ -52,10 +52,12 @@ func TestHelpIsWhatCobraSays(t *testing.T) {
 // hagal alone fits on a screen of 24 lines, the prompt of the shell below it, in
 // every language; each command stands there.
 func TestFirstPageFits(t *testing.T) {
-	defer spoken.Store(nil)
+	t.Setenv("LC_ALL", "C.UTF-8")
+	defer speakAs([]string{"--lang", "en"})
 	for _, tag := range say.Tags() {
-		lang, _ := say.Find(tag)
-		spoken.Store(&tongue{lang: lang})
+		if err := speakAs([]string{"--lang", tag}); err != nil {
+			t.Fatal(err)
+		}
 		root := newRoot(streams{out: io.Discard})
 		lines := firstPage(root)
 		if len(lines) > 23 {

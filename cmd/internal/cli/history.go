@@ -17,11 +17,8 @@ import (
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 	"househagal/data"
-	"househagal/engine"
 	"househagal/rival"
 )
-
-func init() { commands = append(commands, historyCommand, challengesCommand) }
 
 // mostGames is how many games are listed without --all.
 const mostGames = 50
@@ -114,17 +111,17 @@ func printHistory(s streams, f history.Filter, most int, asJSON, asCSV bool) err
 func remembered(s streams) (known history.Games, boxes []*rival.Box, err error) {
 	dir, err := journal.Games()
 	if err != nil {
-		return known, nil, exit{exitFault, err}
+		return known, nil, fault(err)
 	}
 	known, behind, err := history.Finder{Start: looking()}.CatchUp(history.Beside(dir), dir)
 	if err != nil {
-		return known, nil, exit{exitFault, err}
+		return known, nil, fault(err)
 	}
 	if behind != nil {
 		fmt.Fprintln(s.err, "hagal: "+speaker(nil).Fault(behind)) // what is remembered can still be read
 	}
 	if boxes, err = allBoxes(); err != nil {
-		return known, nil, exit{exitFault, err}
+		return known, nil, fault(err)
 	}
 	return known, boxes, nil
 }
@@ -144,18 +141,6 @@ func ownOdds(list []history.Game, boxes []*rival.Box) []history.LevelOdds {
 	return nil
 }
 
-// allBoxes are the boxes of the program.
-func allBoxes() (all []*rival.Box, err error) {
-	for g := range gameIDs {
-		box, err := data.Load(engine.GameID(g))
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, box)
-	}
-	return all, nil
-}
-
 func importCommand(s streams) *cobra.Command {
 	return &cobra.Command{
 		Use:   "import DIR",
@@ -168,18 +153,18 @@ func importCommand(s streams) *cobra.Command {
 			}
 			games, err := journal.Games()
 			if err != nil {
-				return exit{exitFault, err}
+				return fault(err)
 			}
 			found, err := history.Finder{Start: looking()}.In(args[0])
 			switch {
 			case err != nil:
-				return exit{exitFault, err}
+				return fault(err)
 			case found.Files == 0:
 				return usage(said("history.no_saves", say.Args{"name": strconv.Quote(args[0])}))
 			}
 			added, err := history.Beside(games).Add(found.Games...)
 			if err != nil {
-				return exit{exitFault, err}
+				return fault(err)
 			}
 			return printLines(s.out, history.Teller{Speaker: speaker(nil), Width: layout.Full}.Imported(found, added))
 		},
@@ -194,18 +179,18 @@ func forgetCommand(s streams) *cobra.Command {
 		RunE: func(_ *cobra.Command, args []string) error {
 			games, err := journal.Games()
 			if err != nil {
-				return exit{exitFault, err}
+				return fault(err)
 			}
 			file := history.Beside(games)
 			known, err := file.Read()
 			if err != nil {
-				return exit{exitFault, err}
+				return fault(err)
 			}
 			if !known.Has(args[0]) {
 				return usage(said("history.no_game", say.Args{"word": strconv.Quote(args[0])}))
 			}
 			if err := file.Forget(args[0]); err != nil {
-				return exit{exitFault, err}
+				return fault(err)
 			}
 			fmt.Fprintln(s.out, speaker(nil).Say("history.forgotten", say.Args{"word": args[0]}))
 			return nil
@@ -231,7 +216,7 @@ func challengesCommand(s streams) *cobra.Command {
 			}
 			dir, err := journal.Games()
 			if err != nil {
-				return exit{exitFault, err}
+				return fault(err)
 			}
 			list, err := challenge.Load(dir, boxes)
 			if err != nil {

@@ -12,6 +12,7 @@ import (
 
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/session"
 	"househagal/rival"
 )
 
@@ -211,3 +212,15 @@ type wrapped struct {
 func (w wrapped) Error() string { return w.text }
 
 func (w wrapped) Unwrap() error { return w.err }
+
+// starting gives a game the language of the process, and lets it choose another.
+func starting(x session.Start) session.Start {
+	s := speaker(nil)
+	x.Lang, x.OtherNames = s.Lang, s.OtherNames
+	_, narrow := narrowLetters()
+	x.Chosen, x.Letters = choose, !narrow
+	return x
+}
+
+// reworded is err told in words of ours.
+func reworded(text string, err error) error { return wrapped{text, err} }

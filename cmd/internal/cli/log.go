@@ -6,10 +6,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
@@ -18,16 +16,8 @@ import (
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
-	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/show"
-	"househagal/cmd/internal/tell"
-	"househagal/data"
-	"househagal/data/notation"
-	"househagal/engine"
-	"househagal/rival/sim"
 )
-
-func init() { commands = append(commands, logCommand, replayCommand, reportCommand, oddsCommand) }
 
 func logCommand(s streams) *cobra.Command {
 	return &cobra.Command{
@@ -43,7 +33,7 @@ func logCommand(s streams) *cobra.Command {
 			}
 			lines, err := g.Log()
 			if err != nil {
-				return exit{exitFault, err}
+				return fault(err)
 			}
 			for _, l := range append(damageLines(g), lines...) {
 				fmt.Fprintln(s.out, l)
@@ -51,24 +41,6 @@ func logCommand(s streams) *cobra.Command {
 			return nil
 		},
 	}
-}
-
-// lookAt reads a saved game and plays it again up to where it stands.
-func lookAt(args []string) (*session.Game, error) {
-	c, err := readGame(args)
-	if err != nil {
-		return nil, err
-	}
-	g, err := session.Look(looking(), c)
-	if err != nil {
-		return nil, usage(err)
-	}
-	return g, nil
-}
-
-// looking is the start of a game that is only looked at.
-func looking() session.Start {
-	return starting(session.Start{Load: data.LoadWith, Program: "hagal " + version()})
 }
 
 // damageLines tell what of a save can't be read or used.
@@ -124,100 +96,9 @@ func writeReport(file string, text []byte) error {
 	case errors.Is(err, journal.ErrNotFile), errors.Is(err, journal.ErrOther):
 		return usage(err)
 	case err != nil:
-		return exit{exitFault, err}
+		return fault(err)
 	}
 	return nil
-}
-
-func oddsCommand(s streams) *cobra.Command {
-	var f simFlags
-	c := &cobra.Command{
-		Use:               "odds [NAME]",
-		Short:             speaker(nil).Say("help.odds"),
-		Long:              speaker(nil).Say("help.odds_long"),
-		Example:           "  hagal odds\n  hagal odds irulan-staban\n  hagal odds --game imperium --module immortality",
-		Args:              takes(0, 1, speaker(nil).Say("cli.one_name")),
-		ValidArgsFunction: completeSaves(anyGame),
-		RunE: func(c *cobra.Command, args []string) error {
-			if set := flagsSet(c); len(set) > 0 && len(args) > 0 {
-				return usage(said("cli.odds_saved", say.Args{"words": set}))
-			} else if len(set) > 0 {
-				return newOdds(c, s, &f)
-			}
-			g, err := lookAt(args)
-			if err != nil {
-				return err
-			}
-			lines, err := g.Odds()
-			if err != nil {
-				return exit{exitFault, err}
-			}
-			if len(lines) == 0 {
-				return exit{exitNone, said("cli.odds_none")}
-			}
-			return printLines(s.out, lines)
-		},
-	}
-	f.addTable(c, s)
-	return c
-}
-
-// flagsSet are the flags of c itself that were given.
-func flagsSet(c *cobra.Command) (list []string) {
-	c.LocalNonPersistentFlags().VisitAll(func(f *pflag.Flag) {
-		if f.Changed {
-			list = append(list, "--"+f.Name)
-		}
-	})
-	return list
-}
-
-// newOdds prints the odds of the first Agent turn of a Rival at the table that the
-// flags describe.
-func newOdds(c *cobra.Command, s streams, f *simFlags) error {
-	box, err := f.box(c)
-	if err != nil {
-		return err
-	}
-	table, err := f.setup(box, 1)
-	if err != nil {
-		return err
-	}
-	g, err := sim.NewGame(table)
-	if err != nil {
-		return usage(err)
-	}
-	g.Begin(1)
-	t := &g.Table
-	t.Pos.Phase, t.Pos.Round, t.Pos.First, t.Pos.Turn = engine.PlayerTurns, 1, 1, 1
-	to := speaker(box)
-	to.Names = setup.People(to, &t.Pos, [engine.Seats + 1]string{})
-	lines := append([]string{kept.Setup(to, &t.Pos)}, layout.Full.Blocks(tell.AllOdds(to, t))...)
-	return printLines(s.out, lines)
-}
-
-// savedPosition is the position of a saved game, with the turn of seat where one is
-// named.
-func savedPosition(name, seat string, seed uint64) (notation.Case, error) {
-	g, err := lookAt([]string{name})
-	if err != nil {
-		return notation.Case{}, err
-	}
-	return caseOf(g, seat, seed)
-}
-
-func caseOf(g *session.Game, seat string, seed uint64) (notation.Case, error) {
-	at, err := g.Case(seed)
-	if err != nil || seat == "" {
-		return at, err
-	}
-	who := at.Names.Seat(seat)
-	if who == engine.NoSeat {
-		known := slices.DeleteFunc(slices.Clone(at.Names.ID[1:]), func(id string) bool { return id == "" })
-		return at, said("cli.no_seat", say.Args{"word": seat, "words": known})
-	}
-	at.Pos.Turn = who
-	return at, nil
 }
 
 func replayCommand(s streams) *cobra.Command {
@@ -235,7 +116,7 @@ func replayCommand(s streams) *cobra.Command {
 			}
 			pages, err := g.Pages()
 			if err != nil {
-				return exit{exitFault, err}
+				return fault(err)
 			}
 			for _, l := range damageLines(g) {
 				fmt.Fprintln(s.out, l)

@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"syscall"
@@ -55,7 +56,7 @@ func (o *output) ended(err error) error {
 	if o.fault == nil || err != nil && !errors.Is(err, o.fault) {
 		return err
 	}
-	return exit{exitFault, wrapped{speaker(nil).Say("cli.output_fault", say.Args{"text": cause(o.fault).Error()}), o.fault}}
+	return fault(reworded(speaker(nil).Say("cli.output_fault", say.Args{"text": cause(o.fault).Error()}), o.fault))
 }
 
 // files are the streams as files, which a terminal is; ok is false where one is
@@ -99,4 +100,9 @@ func statusOf(s os.Signal) int32 {
 		return 128 + int32(n)
 	}
 	return exitFault
+}
+
+func printLines(w io.Writer, lines []string) error {
+	_, err := io.WriteString(w, strings.Join(lines, "\n")+"\n")
+	return err
 }

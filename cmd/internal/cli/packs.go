@@ -12,15 +12,13 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/pack"
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/data"
 	"househagal/data/strict"
 	"househagal/engine"
 )
-
-func init() { commands = append(commands, packsCommand) }
 
 func packsCommand(s streams) *cobra.Command {
 	c := &cobra.Command{
@@ -39,15 +37,6 @@ func packsCommand(s streams) *cobra.Command {
 	}
 	c.AddCommand(packAddCommand(s), packListCommand(s), packRemoveCommand(s), packUseCommand(s))
 	return c
-}
-
-// keptPacks is where packages are kept; nowhere where this person has no home.
-func keptPacks() (pack.Store, error) {
-	dir, err := journal.Games()
-	if err != nil {
-		return "", exit{exitFault, err}
-	}
-	return pack.Beside(dir), nil
 }
 
 func packAddCommand(s streams) *cobra.Command {
@@ -185,7 +174,7 @@ func packListCommand(s streams) *cobra.Command {
 			}
 			list, err := store.List()
 			if err != nil {
-				return exit{exitFault, err}
+				return fault(err)
 			}
 			if asJSON {
 				return printPacks(s, store, list)
@@ -272,7 +261,7 @@ func packRemoveCommand(s streams) *cobra.Command {
 				return usage(err)
 			}
 			if err := store.Remove(id); err != nil {
-				return exit{exitFault, err}
+				return fault(err)
 			}
 			return printLines(s.out, []string{speaker(nil).Say("pack.removed", say.Args{"name": id})})
 		},
@@ -296,7 +285,7 @@ func packUseCommand(s streams) *cobra.Command {
 					err = errors.Join(err, store.Unuse(engine.GameID(g)))
 				}
 				if err != nil {
-					return exit{exitFault, err}
+					return fault(err)
 				}
 				return printLines(s.out, []string{speaker(nil).Say("pack.used_none")})
 			}
@@ -305,7 +294,7 @@ func packUseCommand(s streams) *cobra.Command {
 				return usage(err)
 			}
 			if err := store.Use(p.Game, p.ID()); err != nil {
-				return exit{exitFault, err}
+				return fault(err)
 			}
 			return printLines(s.out, []string{speaker(nil).Say("pack.used", say.Args{"name": p.ID(), "word": gameIDs[p.Game]})})
 		},
@@ -322,4 +311,26 @@ func completePacks(_ *cobra.Command, args []string, typed string) ([]string, cob
 		}
 	}
 	return beginning(words, typed), cobra.ShellCompDirectiveNoFileComp
+}
+
+// offered are the packages that the setup offers: of each name the newest that can
+// be read. Where --rules named one, nobody needs to choose.
+func offered(b *rulebook) []setup.Package {
+	if b.chosen != nil || b.kept == "" {
+		return nil
+	}
+	list, _ := b.kept.List()
+	var out []setup.Package
+	hashes := map[engine.GameID]string{}
+	for i, k := range list {
+		if k.Err != nil || i > 0 && list[i-1].Err == nil && list[i-1].Name == k.Name {
+			continue
+		}
+		if hashes[k.Game] == "" {
+			hashes[k.Game] = printedHash(k.Game)
+		}
+		x, ok := b.kept.Strength(k.Pack, hashes[k.Game])
+		out = append(out, setup.Package{ID: k.ID, Game: k.Game, Harder: x.Harder, Measured: ok})
+	}
+	return out
 }

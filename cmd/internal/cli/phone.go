@@ -14,8 +14,6 @@ import (
 	"househagal/cmd/internal/setup"
 )
 
-func init() { commands = append(commands, serveCommand) }
-
 // phoneFlags are those by which a game is on phones as well. Without --phone nothing
 // listens.
 type phoneFlags struct {
@@ -40,9 +38,9 @@ func (f *phoneFlags) listen() (phone.Doors, error) {
 	on, err := phone.Listen(f.at)
 	switch {
 	case errors.Is(err, phone.ErrNowhere):
-		return nil, exit{exitFault, said("phone.none_private")}
+		return nil, fault(said("phone.none_private"))
 	case err != nil:
-		return nil, exit{exitFault, said("phone.cannot", say.Args{"word": f.at, "cause": err.Error()})}
+		return nil, fault(said("phone.cannot", say.Args{"word": f.at, "cause": err.Error()}))
 	}
 	return on, nil
 }
@@ -88,7 +86,7 @@ func (f *phoneFlags) serve(s streams, b *rulebook) error {
 	for _, l := range t.net.Invited(speaker(nil)) {
 		fmt.Fprintln(s.out, l)
 	}
-	t.start.Load, t.start.Packages = b.box, b.offered()
+	t.start.Load, t.start.Packages = b.box, offered(b)
 	b.tellBy(t.start.Person)
 	for begin := t.start; ; t.start = begin {
 		t.start.Modules = lastModules(t.start.Dir)

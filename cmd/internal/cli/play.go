@@ -25,8 +25,6 @@ import (
 	"househagal/rival"
 )
 
-func init() { commands = append(commands, playCommand, resumeCommand) }
-
 // playFlags are the answers that the command line gives to the setup. What is
 // left out is asked.
 type playFlags struct {
@@ -127,11 +125,11 @@ func (f *playFlags) play(s streams, c *cobra.Command) error {
 	}
 	v := f.values()
 	if f.code != "" {
-		if f.seed, err = b.fromCode(f.code, v, f.seed); err != nil {
+		if f.seed, err = fromCode(b, f.code, v, f.seed); err != nil {
 			return usage(err)
 		}
 	}
-	if err := b.check(v); err != nil {
+	if err := checkFlags(b, v); err != nil {
 		return usage(err)
 	}
 	seed, err := parseSeed(f.seed)
@@ -141,9 +139,9 @@ func (f *playFlags) play(s streams, c *cobra.Command) error {
 	return atTable(s, f, v, seed, b)
 }
 
-// check refuses a flag that the setup can't take, before anything is asked. What
+// checkFlags refuses a flag that the setup can't take, before anything is asked. What
 // the files named are for answers the question for the game.
-func (b *rulebook) check(v setup.Values) error {
+func checkFlags(b *rulebook, v setup.Values) error {
 	if g, ok := b.namedGame(); ok && v["game"] == "" {
 		v["game"] = gameIDs[g]
 	}
@@ -193,7 +191,7 @@ type underWay struct {
 func openTable(s streams, plain bool, phones phoneFlags) (*table, error) {
 	dir, err := journal.Games()
 	if err != nil {
-		return nil, exit{exitFault, err}
+		return nil, fault(err)
 	}
 	on, err := phones.listen()
 	if err != nil {
@@ -202,7 +200,7 @@ func openTable(s streams, plain bool, phones phoneFlags) (*table, error) {
 	var own ask.Patient
 	if !phones.alone {
 		if own, err = person(s, plain); err != nil {
-			return nil, exit{exitFault, err}
+			return nil, fault(err)
 		}
 	}
 	p, net := phones.join(own, on)
@@ -218,15 +216,6 @@ func openTable(s streams, plain bool, phones phoneFlags) (*table, error) {
 	}
 	t.stop = ask.Guard(guarded, func(os.Signal) { t.goodbye(s.err) })
 	return t, nil
-}
-
-// starting gives a game the language of the process, and lets it choose another.
-func starting(x session.Start) session.Start {
-	s := speaker(nil)
-	x.Lang, x.OtherNames = s.Lang, s.OtherNames
-	_, narrow := narrowLetters()
-	x.Chosen, x.Letters = choose, !narrow
-	return x
 }
 
 // goodbye tells how to go on with the game that a signal ends. Its answers are on
@@ -284,7 +273,7 @@ func atTable(s streams, f *playFlags, v setup.Values, seed uint64, b *rulebook) 
 	defer t.close()
 	t.start.Flags, t.start.Seed, t.start.Load = v, seed, b.box
 	t.start.Modules = lastModules(t.start.Dir)
-	t.start.Packages = b.offered()
+	t.start.Packages = offered(b)
 	b.tellBy(t.start.Person)
 	if len(v) == 0 && f.seed == "" && !b.named {
 		done, err := t.welcome()
@@ -326,7 +315,7 @@ func (t *table) run(g *session.Game) (again bool, err error) {
 	}
 	switch gone := g.Gone(); {
 	case gone != nil && (err == nil || errors.Is(err, ask.ErrEnd)):
-		return false, exit{exitFault, kept.SaveGone(speaker(nil), g.Name, gone)}
+		return false, fault(kept.SaveGone(speaker(nil), g.Name, gone))
 	case g.Name != "" && gone == nil && session.NotSaved(err):
 		t.start.Person.Tell(kept.GoOnWith(speaker(nil), resumeOf(g.Name)))
 	case g.Name != "" && gone == nil:
@@ -348,5 +337,5 @@ func (t *table) left(err error) error {
 	case errors.As(err, new(exit)):
 		return err // rules of the person's own that can't be played
 	}
-	return exit{exitFault, err}
+	return fault(err)
 }

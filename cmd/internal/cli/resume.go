@@ -14,8 +14,6 @@ import (
 
 // Here are the ways to the table beside a new game: a saved one, and the deck alone.
 
-func init() { commands = append(commands, deckCommand) }
-
 func resumeCommand(s streams) *cobra.Command {
 	var f playFlags
 	c := &cobra.Command{

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"runtime"
-	"runtime/debug"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -16,39 +15,6 @@ import (
 	"househagal/data"
 	"househagal/engine"
 )
-
-// Exit statuses (docs/position.md): 0 done, 1 a fault of ours or of the machine,
-// 2 what was given is wrong, 3 nothing is due.
-const (
-	exitFault = 1
-	exitUsage = 2
-	exitNone  = 3
-)
-
-// exit is an error that carries the exit status of the process. A silent one
-// was already told to the person.
-type exit struct {
-	status int
-	err    error
-}
-
-func (e exit) Error() string {
-	if e.err == nil {
-		return ""
-	}
-	return e.err.Error()
-}
-
-func (e exit) Unwrap() error { return e.err }
-
-// usage marks err as a fault in what was given: exit status 2.
-func usage(err error) error { return exit{exitUsage, err} }
-
-// streams are the files of the process.
-type streams struct {
-	in       io.Reader
-	out, err io.Writer
-}
 
 // Main runs the command line and returns the exit status of the process.
 func Main(args []string, in io.Reader, out, errs io.Writer) int {
@@ -103,9 +69,10 @@ func newRoot(s streams) *cobra.Command {
 	root.SetVersionTemplate("hagal {{.Version}}\n")
 	root.SetFlagErrorFunc(flagFault)
 	languageFlags(root)
-	for _, add := range commands {
-		root.AddCommand(add(s))
-	}
+	root.AddCommand(playCommands(s)...)
+	root.AddCommand(measureCommands(s)...)
+	root.AddCommand(inspectCommands(s)...)
+	root.AddCommand(versionCommand(s))
 	completeAll(root)
 	root.SetIn(s.in)
 	root.SetOut(s.out)
@@ -117,7 +84,14 @@ func newRoot(s streams) *cobra.Command {
 	return root
 }
 
-func init() { commands = append(commands, versionCommand) }
+// playCommands are the commands for those who play, and for the games they played.
+func playCommands(s streams) []*cobra.Command {
+	return []*cobra.Command{
+		playCommand(s), resumeCommand(s), deckCommand(s), serveCommand(s),
+		gamesCommand(s), logCommand(s), replayCommand(s), reportCommand(s),
+		codeCommand(s), historyCommand(s), challengesCommand(s), packsCommand(s),
+	}
+}
 
 // versionCommand says what this program is: for who reports a fault, and for who
 // wants to know whether two people have the same rules.
@@ -131,49 +105,11 @@ func versionCommand(s streams) *cobra.Command {
 			for g, word := range gameIDs {
 				box, err := data.Load(engine.GameID(g))
 				if err != nil {
-					return exit{exitFault, err}
+					return fault(err)
 				}
 				lines = append(lines, speaker(nil).Say("cli.version_rules", say.Args{"word": word, "hash": code.Hash(data.Print(box))}))
 			}
 			return printLines(s.out, append(lines, runtime.Version()+" "+runtime.GOOS+"/"+runtime.GOARCH))
 		},
 	}
-}
-
-// What a release says of itself, written in by the linker (cmd/release): a build
-// of a tree that git does not know has no other way to know it.
-var releasedVersion, releasedCommit string
-
-// commit is what this program was built of: "-" where the build did not say.
-func commit() string {
-	if releasedCommit != "" {
-		return releasedCommit
-	}
-	id, changed := "-", ""
-	if info, ok := debug.ReadBuildInfo(); ok {
-		for _, x := range info.Settings {
-			switch {
-			case x.Key == "vcs.revision":
-				id = x.Value
-			case x.Key == "vcs.modified" && x.Value == "true":
-				changed = "+"
-			}
-		}
-	}
-	return id + changed
-}
-
-// commands are the makers of all subcommands, in the order of the help page.
-var commands []func(streams) *cobra.Command
-
-// version is the version of this program as it was built, "(devel)" where the
-// build did not say.
-func version() string {
-	if releasedVersion != "" {
-		return releasedVersion
-	}
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		return info.Main.Version
-	}
-	return "(devel)"
 }

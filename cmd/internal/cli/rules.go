@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/pack"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
@@ -152,28 +153,6 @@ func (b *rulebook) layersOf(c rival.Choice) (data.Layers, error) {
 	return b.layers.WithAt(b.below, p.Rules()...), nil
 }
 
-// offered are the packages that the setup offers: of each name the newest that can
-// be read. Where --rules named one, nobody needs to choose.
-func (b *rulebook) offered() []setup.Package {
-	if b.chosen != nil || b.kept == "" {
-		return nil
-	}
-	list, _ := b.kept.List()
-	var out []setup.Package
-	hashes := map[engine.GameID]string{}
-	for i, k := range list {
-		if k.Err != nil || i > 0 && list[i-1].Err == nil && list[i-1].Name == k.Name {
-			continue
-		}
-		if hashes[k.Game] == "" {
-			hashes[k.Game] = printedHash(k.Game)
-		}
-		x, ok := b.kept.Strength(k.Pack, hashes[k.Game])
-		out = append(out, setup.Package{ID: k.ID, Game: k.Game, Harder: x.Harder, Measured: ok})
-	}
-	return out
-}
-
 // newRulebook has no files yet; warnings go to errs.
 func newRulebook(errs io.Writer) *rulebook {
 	b := &rulebook{told: map[strict.Error]bool{}, once: map[string]func() (*data.Resolved, error){}}
@@ -307,10 +286,51 @@ func (b *rulebook) hinted(err error) error {
 	if b.own == "" || !strings.Contains(err.Error(), b.own+string(filepath.Separator)) {
 		return err
 	}
-	return wrapped{err.Error() + "\n" + speaker(nil).Say("cli.own_folder", say.Args{"name": b.own}), err}
+	return reworded(err.Error()+"\n"+speaker(nil).Say("cli.own_folder", say.Args{"name": b.own}), err)
 }
 
 // warningLine says what is allowed but odd, at its place.
 func warningLine(w strict.Error) string {
 	return speaker(nil).Say("cli.warning", say.Args{"word": w.At.String(), "fault": w.Text})
+}
+
+// allBoxes are the boxes of the program.
+func allBoxes() (all []*rival.Box, err error) {
+	for g := range gameIDs {
+		box, err := data.Load(engine.GameID(g))
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, box)
+	}
+	return all, nil
+}
+
+// keptPacks is where packages are kept; nowhere where this person has no home.
+func keptPacks() (pack.Store, error) {
+	dir, err := journal.Games()
+	if err != nil {
+		return "", fault(err)
+	}
+	return pack.Beside(dir), nil
+}
+
+// quietRules are the rules of the game that the flags so far mean, nil where they
+// can't be read: a shell that asks for words wants no faults and no warnings.
+func quietRules(c *cobra.Command) *data.Resolved {
+	b, err := openRules(c)
+	if err != nil {
+		return nil
+	}
+	b.tell = func([]string) {}
+	word, _ := c.Flags().GetString("game") // a command without the flag means the first
+	g, err := b.game(word)
+	if err != nil {
+		return nil
+	}
+	r, err := b.resolve(rival.Choice{Game: g})
+	if err != nil {
+		return nil
+	}
+	return r
 }

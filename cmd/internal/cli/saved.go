@@ -3,9 +3,9 @@ package cli
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -15,7 +15,10 @@ import (
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/show"
+	"househagal/data"
+	"househagal/data/notation"
 	"househagal/data/strict"
+	"househagal/engine"
 )
 
 // place is where a saved game is: its folder and its name there.
@@ -29,14 +32,14 @@ type place struct {
 func findGame(args []string, wanted func(journal.Summary) bool) (place, error) {
 	dir, err := journal.Games()
 	if err != nil {
-		return place{}, exit{exitFault, err}
+		return place{}, fault(err)
 	}
 	if len(args) == 1 {
 		return namedGame(dir, args[0])
 	}
 	list, err := journal.List(dir)
 	if err != nil {
-		return place{}, exit{exitFault, err}
+		return place{}, fault(err)
 	}
 	for _, x := range list {
 		if (x.Err == nil || x.Head != nil) && wanted(x) {
@@ -49,9 +52,9 @@ func findGame(args []string, wanted func(journal.Summary) bool) (place, error) {
 		}
 	}
 	if len(list) > 0 {
-		return place{}, exit{exitNone, errors.New(speaker(nil).Say("cli.saved_all_finished"))}
+		return place{}, nothing(errors.New(speaker(nil).Say("cli.saved_all_finished")))
 	}
-	return place{}, exit{exitNone, errors.New(speaker(nil).Say("cli.saved_none"))}
+	return place{}, nothing(errors.New(speaker(nil).Say("cli.saved_none")))
 }
 
 func namedGame(dir journal.Dir, name string) (place, error) {
@@ -150,73 +153,65 @@ func placeOf(path string) (place, bool) {
 	return place{}, false
 }
 
-func init() { commands = append(commands, gamesCommand) }
-
-// keptFinished is how many finished games stay in the list when a new one begins;
-// older ones go to the archive.
-const keptFinished = 20
-
-func gamesCommand(s streams) *cobra.Command {
-	var archived bool
-	c := &cobra.Command{
-		Use:   "games",
-		Short: speaker(nil).Say("help.games"),
-		Long:  speaker(nil).Say("help.games_long"),
-		Args:  cobra.NoArgs,
-		RunE: func(*cobra.Command, []string) error {
-			dir, err := journal.Games()
-			if err != nil {
-				return exit{exitFault, err}
+// completeSaves offers the saves that wanted allows, each with how it stands;
+// where none begins as is typed, the shell offers files.
+func completeSaves(wanted func(journal.Summary) bool) cobra.CompletionFunc {
+	return func(_ *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
+		dir, err := journal.Games()
+		if err != nil || len(args) > 0 {
+			return nil, cobra.ShellCompDirectiveNoFileComp
+		}
+		list, _ := journal.List(dir)
+		var words []string
+		for _, x := range list {
+			if x.Err == nil && wanted(x) {
+				words = append(words, x.Name+"\t"+savedGame(speaker(nil), dir, x).Text)
 			}
-			if archived {
-				dir = dir.Archive()
-			}
-			list, err := journal.List(dir)
-			if err != nil {
-				return exit{exitFault, err}
-			}
-			if len(list) == 0 {
-				fmt.Fprintln(s.out, kept.NoGames(speaker(nil), archived))
-			}
-			for _, x := range list {
-				for _, l := range kept.GameLines(speaker(nil), savedGame(speaker(nil), dir, x)) {
-					fmt.Fprintln(s.out, l)
-				}
-			}
-			return nil
-		},
+		}
+		return beginning(words, typed), cobra.ShellCompDirectiveDefault
 	}
-	c.Flags().BoolVar(&archived, "archived", false, speaker(nil).Say("flag.games_archived"))
-	c.AddCommand(archiveCommand(s))
-	return c
 }
 
-func archiveCommand(s streams) *cobra.Command {
-	keep := 0
-	c := &cobra.Command{
-		Use:   "archive",
-		Short: speaker(nil).Say("help.games_archive"),
-		Args:  none,
-		RunE: func(*cobra.Command, []string) error {
-			if keep < 0 {
-				return usage(said("cli.games_keep", say.Args{"n": keep}))
-			}
-			dir, err := journal.Games()
-			if err != nil {
-				return exit{exitFault, err}
-			}
-			moved, err := journal.Rotate(dir, keep)
-			if err != nil {
-				return exit{exitFault, err}
-			}
-			for _, l := range kept.Archived(speaker(nil), moved) {
-				fmt.Fprintln(s.out, l)
-			}
-			return nil
-		},
+// lookAt reads a saved game and plays it again up to where it stands.
+func lookAt(args []string) (*session.Game, error) {
+	c, err := readGame(args)
+	if err != nil {
+		return nil, err
 	}
-	c.Flags().IntVar(&keep, "keep", 0, speaker(nil).Say("flag.games_archive_keep"))
-	return c
+	g, err := session.Look(looking(), c)
+	if err != nil {
+		return nil, usage(err)
+	}
+	return g, nil
+}
+
+// looking is the start of a game that is only looked at.
+func looking() session.Start {
+	return starting(session.Start{Load: data.LoadWith, Program: "hagal " + version()})
+}
+
+// savedPosition is the position of a saved game, with the turn of seat where one is
+// named.
+func savedPosition(name, seat string, seed uint64) (notation.Case, error) {
+	g, err := lookAt([]string{name})
+	if err != nil {
+		return notation.Case{}, err
+	}
+	return caseOf(g, seat, seed)
+}
+
+func caseOf(g *session.Game, seat string, seed uint64) (notation.Case, error) {
+	at, err := g.Case(seed)
+	if err != nil || seat == "" {
+		return at, err
+	}
+	who := at.Names.Seat(seat)
+	if who == engine.NoSeat {
+		known := slices.DeleteFunc(slices.Clone(at.Names.ID[1:]), func(id string) bool { return id == "" })
+		return at, said("cli.no_seat", say.Args{"word": seat, "words": known})
+	}
+	at.Pos.Turn = who
+	return at, nil
 }
 
 // savedGame is a save as the list shows it.

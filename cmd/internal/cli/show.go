@@ -13,8 +13,6 @@ import (
 	"househagal/data/strict"
 )
 
-func init() { commands = append(commands, codesCommand, showCommand) }
-
 // shelf is a part of the box that can be looked at.
 type shelf struct {
 	name    string
@@ -129,18 +127,6 @@ func entryOf(values []data.Value, word, shelf string) ([]data.Value, error) {
 	return out, nil
 }
 
-// nearestOf suggests the word that was meant, or says otherwise.
-func nearestOf(word string, known []string, otherwise string) string {
-	if k := strict.Nearest(word, known); k != "" {
-		return speaker(nil).Say("cli.did_you_mean", say.Args{"word": k})
-	}
-	return otherwise
-}
-
-func printLines(w io.Writer, lines []string) error {
-	_, err := io.WriteString(w, strings.Join(lines, "\n")+"\n")
-	return err
-}
 func codesCommand(s streams) *cobra.Command {
 	var game string
 	var asHTML bool
@@ -167,4 +153,21 @@ func codesCommand(s streams) *cobra.Command {
 	rulesFlags(c)
 	c.Flags().BoolVar(&asHTML, "html", false, speaker(nil).Say("flag.codes_html"))
 	return c
+}
+
+// completeEntries offers the ids of a shelf of the box.
+func completeEntries(x shelf) cobra.CompletionFunc {
+	return func(c *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
+		r := quietRules(c)
+		if r == nil || len(args) > 0 {
+			return nil, cobra.ShellCompDirectiveNoFileComp
+		}
+		var words []string
+		for _, v := range x.values(r) {
+			if v.Key == "id" {
+				words = append(words, v.Entry)
+			}
+		}
+		return beginning(words, typed), cobra.ShellCompDirectiveNoFileComp
+	}
 }

@@ -26,8 +26,6 @@ import (
 	"househagal/rival/sim"
 )
 
-func init() { commands = append(commands, simulateCommand) }
-
 // manyFlags say how many games are played, and how.
 type manyFlags struct {
 	games, workers int

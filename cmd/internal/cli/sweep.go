@@ -11,8 +11,6 @@ import (
 	"househagal/rival/sim"
 )
 
-func init() { commands = append(commands, sweepCommand) }
-
 // sweepSteps is how many values of a wide range are played beside its end.
 const sweepSteps = 21
 

@@ -16,8 +16,6 @@ import (
 	"househagal/rival/sim"
 )
 
-func init() { commands = append(commands, tuneCommand) }
-
 // tuneFlags are the flags of tune beside those of all commands that play many games.
 type tuneFlags struct {
 	target, within, measure string

@@ -19,8 +19,6 @@ import (
 	"househagal/engine"
 )
 
-func init() { commands = append(commands, validateCommand) }
-
 // finding is something that hagal validate found. Line and Column are 0 when it
 // is about the whole file.
 type finding struct {
@@ -54,14 +52,14 @@ func validateCommand(s streams) *cobra.Command {
 				return report(s, found, ids, named, asJSON)
 			}
 			b := newRulebook(s.err)
-			games, err := b.readAll(args, game)
+			games, err := readAll(b, args, game)
 			if games == nil {
 				return usage(err)
 			}
 			for _, g := range games {
 				ids = append(ids, gameIDs[g])
 			}
-			return report(s, append(found, b.findings(games, err)...), ids, named, asJSON)
+			return report(s, append(found, findings(b, games, err)...), ids, named, asJSON)
 		},
 	}
 	c.Flags().StringVar(&game, "game", "", speaker(nil).Say("flag.validate_game"))
@@ -101,7 +99,7 @@ func validateWords(s streams, file string, asJSON bool) error {
 func validateChallenges(paths []string) (found []finding, ids, others []string, err error) {
 	boxes, err := allBoxes()
 	if err != nil {
-		return nil, nil, nil, exit{exitFault, err}
+		return nil, nil, nil, fault(err)
 	}
 	for _, path := range paths {
 		info, err := os.Stat(path)
@@ -124,7 +122,7 @@ func validateChallenges(paths []string) (found []finding, ids, others []string, 
 
 // readAll reads the files and returns the games that they are checked for; nil
 // for a game that does not exist. The error is what can't be read.
-func (b *rulebook) readAll(paths []string, game string) ([]engine.GameID, error) {
+func readAll(b *rulebook, paths []string, game string) ([]engine.GameID, error) {
 	if game != "" {
 		g, err := b.game(game)
 		if err != nil {
@@ -139,7 +137,7 @@ func (b *rulebook) readAll(paths []string, game string) ([]engine.GameID, error)
 
 // findings are all faults and warnings of the files for these games, sorted by
 // place; first what can't be read.
-func (b *rulebook) findings(games []engine.GameID, unread error) []finding {
+func findings(b *rulebook, games []engine.GameID, unread error) []finding {
 	var out []finding
 	if unread != nil {
 		for line := range strings.SplitSeq(unread.Error(), "\n") {

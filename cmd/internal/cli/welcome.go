@@ -101,14 +101,14 @@ func (t *table) welcomed(b *before, c kept.WelcomeChoice) (done bool, err error)
 	case kept.WelcomeAgain:
 		save, err := journal.Read(t.start.Dir.Path(b.last))
 		if err != nil {
-			return true, exit{exitFault, err}
+			return true, fault(err)
 		}
 		if t.start.Flags, err = session.SetupOf(save); err != nil {
-			return true, exit{exitFault, err}
+			return true, fault(err)
 		}
 		box, err := session.RulesOf(save)
 		if err != nil {
-			return true, exit{exitFault, err}
+			return true, fault(err)
 		}
 		t.start.Load = session.Under(box, t.start.Load)
 		return false, nil

@@ -1,0 +1,11 @@
+// Package inspect has the commands that look into a box, its rules and a position:
+// what is printed, what files of rules change and whether they are sound, and what a
+// Rival does.
+package cli
+
+import "github.com/spf13/cobra"
+
+// inspectCommands are the commands of this package.
+func inspectCommands(s streams) []*cobra.Command {
+	return []*cobra.Command{showCommand(s), codesCommand(s), configCommand(s), validateCommand(s), decideCommand(s)}
+}
