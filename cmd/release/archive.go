@@ -159,7 +159,7 @@ func (t target) build(version, tmp, dir string, shared []member) (string, error)
 // linked is what the linker is told: nothing for debuggers, no id of this build, and
 // the version and commit that "hagal version" says.
 func linked(version string) string {
-	const to = " -X househagal/cmd/internal/cli."
+	const to = " -X househagal/cmd/internal/command."
 	return "-s -w -buildid=" + to + "releasedVersion=" + version + to + "releasedCommit=" + source()
 }
 

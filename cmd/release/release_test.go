@@ -146,7 +146,7 @@ func opened(t *testing.T, packed []byte) []byte {
 
 // What the linker is told names what can be set, and no path of this machine.
 func TestLinked(t *testing.T) {
-	if s := linked("1.2.0"); !strings.Contains(s, "cli.releasedVersion=1.2.0 ") || !strings.Contains(s, "cli.releasedCommit=") {
+	if s := linked("1.2.0"); !strings.Contains(s, "command.releasedVersion=1.2.0 ") || !strings.Contains(s, "command.releasedCommit=") {
 		t.Error(s)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/say"
 )
 
@@ -24,7 +25,7 @@ func unknownCommand(root *cobra.Command, args []string) error {
 	if words.Parse(rest) != nil || words.NArg() == 0 {
 		return err
 	}
-	return usage(noCommand(c, words.Arg(0)))
+	return command.Usage(noCommand(c, words.Arg(0)))
 }
 
 // noCommand says that word is no command below c, and which it may be.
@@ -34,27 +35,27 @@ func noCommand(c *cobra.Command, word string) error {
 	if len(near) > 0 {
 		id = "cli.no_command_near"
 	}
-	return said(id, say.Args{"word": strconv.Quote(word), "name": c.CommandPath(), "near": strings.Join(near, "\n\t")})
+	return command.Error(id, say.Args{"word": strconv.Quote(word), "name": c.CommandPath(), "near": strings.Join(near, "\n\t")})
 }
 
 // topic accepts the words of a command, for help.
 func topic(root *cobra.Command, args []string) error {
 	if c, _, err := root.Find(args); err != nil {
 		err = noCommand(c, args[0])
-		return usage(reworded(speaker(nil).Say("cli.try_help", say.Args{"text": err.Error(), "name": root.Name()}), err))
+		return command.Usage(command.Reworded(command.Speaker(nil).Say("cli.try_help", say.Args{"text": err.Error(), "name": root.Name()}), err))
 	}
 	return nil
 }
 
 // flagFault says what is wrong with a flag, in words of the person.
 func flagFault(c *cobra.Command, err error) error {
-	return usage(reworded(speaker(nil).Say("cli.try_help", say.Args{"text": flagText(err), "name": c.CommandPath()}), err))
+	return command.Usage(command.Reworded(command.Speaker(nil).Say("cli.try_help", say.Args{"text": flagText(err), "name": c.CommandPath()}), err))
 }
 
 // flagText is what is wrong with a flag.
 func flagText(err error) string {
 	var (
-		s       = speaker(nil)
+		s       = command.Speaker(nil)
 		value   *pflag.InvalidValueError
 		unknown *pflag.NotExistError
 		lacking *pflag.ValueRequiredError
@@ -85,13 +86,13 @@ func letter(name string) string { return strconv.QuoteRune(rune(name[0])) }
 func rightValue(kind string) string {
 	switch kind {
 	case "bool":
-		return speaker(nil).Say("cli.flag_switch")
+		return command.Speaker(nil).Say("cli.flag_switch")
 	case "uint64":
-		return speaker(nil).Say("cli.flag_natural")
+		return command.Speaker(nil).Say("cli.flag_natural")
 	case "int":
-		return speaker(nil).Say("cli.flag_whole")
+		return command.Speaker(nil).Say("cli.flag_whole")
 	}
-	return speaker(nil).Say("cli.flag_words")
+	return command.Speaker(nil).Say("cli.flag_words")
 }
 
 // checkEmpty refuses a flag that is given and says nothing, such as one of a
@@ -99,7 +100,7 @@ func rightValue(kind string) string {
 func checkEmpty(c *cobra.Command, _ []string) (err error) {
 	c.Flags().Visit(func(f *pflag.Flag) {
 		if empty(f.Value) && f.Name != "cards" && err == nil {
-			err = usage(said("cli.flag_empty", say.Args{"name": f.Name}))
+			err = command.Usage(command.Error("cli.flag_empty", say.Args{"name": f.Name}))
 		}
 	})
 	return err

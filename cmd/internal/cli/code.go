@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/code"
+	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/setup"
@@ -22,29 +23,29 @@ import (
 
 // codeCommand prints the code by which a game can be played again: of a saved game,
 // of flags, or that of a week.
-func codeCommand(s streams) *cobra.Command {
+func codeCommand(s command.Streams) *cobra.Command {
 	var f playFlags
 	var weekly bool
 	var round string
 	c := &cobra.Command{
 		Use:     "code [NAME|FILE|DAY]",
-		Short:   speaker(nil).Say("help.code"),
-		Long:    speaker(nil).Say("help.code_long"),
+		Short:   command.Speaker(nil).Say("help.code"),
+		Long:    command.Speaker(nil).Say("help.code_long"),
 		Example: "  hagal code\n  hagal code --difficulty mentat --rival any\n  hagal code --weekly\n  hagal play --code CODE",
-		Args:    takes(0, 1, speaker(nil).Say("code.one_save")),
+		Args:    command.Takes(0, 1, command.Speaker(nil).Say("code.one_save")),
 		RunE: func(c *cobra.Command, args []string) error {
 			text, err := f.codeOf(c, args, weekly, round)
 			if err != nil {
 				return err
 			}
-			_, err = fmt.Fprintln(s.out, text)
+			_, err = fmt.Fprintln(s.Out, text)
 			return err
 		},
 	}
 	f.addSetup(c)
-	c.Flags().BoolVar(&weekly, "weekly", false, speaker(nil).Say("flag.code_weekly"))
-	c.Flags().StringVar(&round, "round", "", speaker(nil).Say("flag.code_round"))
-	rulesFlags(c)
+	c.Flags().BoolVar(&weekly, "weekly", false, command.Speaker(nil).Say("flag.code_weekly"))
+	c.Flags().StringVar(&round, "round", "", command.Speaker(nil).Say("flag.code_round"))
+	command.RulesFlags(c)
 	return c
 }
 
@@ -54,9 +55,9 @@ func (f *playFlags) codeOf(c *cobra.Command, args []string, weekly bool, round s
 	given := len(v) > 0 || f.seed != ""
 	switch {
 	case round != "" && (given || weekly):
-		return "", usage(said("code.round_of_save"))
+		return "", command.Usage(command.Error("code.round_of_save"))
 	case given && (weekly || len(args) > 0):
-		return "", usage(said("code.one_way"))
+		return "", command.Usage(command.Error("code.one_way"))
 	case weekly && len(args) > 0:
 		return weeklyCode(args[0])
 	case weekly:
@@ -72,7 +73,7 @@ var left = setup.Values{"mode": "solo", "rival": "any", "objectives": "deal", "h
 
 // newCode is the code of a new game as flags describe it.
 func (f *playFlags) newCode(c *cobra.Command, v setup.Values) (string, error) {
-	b, err := openRules(c)
+	b, err := command.OpenRules(c)
 	if err != nil {
 		return "", err
 	}
@@ -84,12 +85,12 @@ func (f *playFlags) newCode(c *cobra.Command, v setup.Values) (string, error) {
 		v["seed"] = strconv.FormatUint(uint64(binary.LittleEndian.Uint32(x[:])), 10)
 	}
 	if err := checkFlags(b, v); err != nil {
-		return "", usage(err)
+		return "", command.Usage(err)
 	}
 	if v["game"] == "" {
-		v["game"] = gameIDs[engine.Uprising]
+		v["game"] = command.GameIDs[engine.Uprising]
 	}
-	box, err := b.box(v.Choice())
+	box, err := b.Box(v.Choice())
 	if err != nil {
 		return "", err
 	}
@@ -103,14 +104,14 @@ func (f *playFlags) newCode(c *cobra.Command, v setup.Values) (string, error) {
 
 // printedCode is the code of values by the rules of box.
 func printedCode(box *rival.Box, v setup.Values) (string, error) {
-	fixed, err := setup.Fixed(speaker(box), v)
+	fixed, err := setup.Fixed(command.Speaker(box), v)
 	if err != nil {
-		return "", usage(err)
+		return "", command.Usage(err)
 	}
 	if text := code.Of(box, fixed); text != "" {
 		return text, nil
 	}
-	return "", usage(said("code.none"))
+	return "", command.Usage(command.Error("code.none"))
 }
 
 // savedCode is the code of a saved game; with a round, of how it goes on from there.
@@ -120,22 +121,22 @@ func savedCode(args []string, round string) (string, error) {
 		n, err = 0, nil
 	}
 	if err != nil || n < 0 || n > engine.RoundCap {
-		return "", usage(said("code.round", say.Args{"word": strconv.Quote(round)}))
+		return "", command.Usage(command.Error("code.round", say.Args{"word": strconv.Quote(round)}))
 	}
-	c, err := readGame(args)
+	c, err := command.ReadGame(args)
 	if err != nil {
 		return "", err
 	}
 	v, err := session.SetupOf(c)
 	if err != nil {
-		return "", usage(err)
+		return "", command.Usage(err)
 	}
 	box, err := session.RulesOf(c)
 	switch {
 	case err != nil:
-		return "", usage(err)
+		return "", command.Usage(err)
 	case box == nil || v.DeckOnly():
-		return "", usage(said("code.not_begun", say.Args{"name": c.Name}))
+		return "", command.Usage(command.Error("code.not_begun", say.Args{"name": c.Name}))
 	}
 	v["seed"] = strconv.FormatUint(c.Header.Seed, 10)
 	text, err := printedCode(box, v)
@@ -145,11 +146,11 @@ func savedCode(args []string, round string) (string, error) {
 	place, ok, err := session.PlaceOf(c, text, n)
 	switch {
 	case err != nil:
-		return "", usage(err)
+		return "", command.Usage(err)
 	case !ok:
-		return "", usage(said("code.no_round", say.Args{"name": c.Name, "word": round}))
+		return "", command.Usage(command.Error("code.no_round", say.Args{"name": c.Name, "word": round}))
 	case place == "":
-		return "", usage(said("code.no_place", say.Args{"name": c.Name}))
+		return "", command.Usage(command.Error("code.no_place", say.Args{"name": c.Name}))
 	}
 	return code.With(text, place), nil
 }
@@ -159,7 +160,7 @@ func savedCode(args []string, round string) (string, error) {
 func weeklyCode(day string) (string, error) {
 	at, err := time.Parse(time.DateOnly, day)
 	if err != nil {
-		return "", usage(said("history.day", say.Args{"word": strconv.Quote(day)}))
+		return "", command.Usage(command.Error("history.day", say.Args{"word": strconv.Quote(day)}))
 	}
 	year, week := at.ISOWeek()
 	h := fnv.New32a()
@@ -170,20 +171,20 @@ func weeklyCode(day string) (string, error) {
 	}
 	v := maps.Clone(left)
 	levels := box.Rules.Levels[1:]
-	v["game"], v["seed"] = gameIDs[engine.Uprising], strconv.FormatUint(uint64(h.Sum32()), 10)
+	v["game"], v["seed"] = command.GameIDs[engine.Uprising], strconv.FormatUint(uint64(h.Sum32()), 10)
 	v["difficulty"] = levels[uint64(h.Sum32())%uint64(len(levels))].ID
 	return printedCode(box, v)
 }
 
 // fromCode fills in what a code says, and returns the seed. No flag may say the same.
-func fromCode(b *rulebook, text string, v setup.Values, seed string) (string, error) {
+func fromCode(b *command.Rulebook, text string, v setup.Values, seed string) (string, error) {
 	for _, key := range setup.FixedKeys {
 		if v[key] != "" || key == "seed" && seed != "" {
-			return "", said("code.flag_too", say.Args{"name": key})
+			return "", command.Error("code.flag_too", say.Args{"name": key})
 		}
 	}
 	first, place := code.Split(text)
-	held, err := code.Read(first, b.box)
+	held, err := code.Read(first, b.Box)
 	if err != nil {
 		return "", orKept(b, first, err)
 	}
@@ -200,26 +201,26 @@ func fromCode(b *rulebook, text string, v setup.Values, seed string) (string, er
 
 // orKept says of a code that is for other rules whether a package that is kept has
 // them.
-func orKept(b *rulebook, text string, err error) error {
-	if !code.IsOther(err) || b.kept == "" {
+func orKept(b *command.Rulebook, text string, err error) error {
+	if !code.IsOther(err) || b.Kept == "" {
 		return err
 	}
-	list, _ := b.kept.List()
+	list, _ := b.Kept.List()
 	for _, k := range list {
 		by := func(c rival.Choice) (*rival.Box, error) {
 			c.Package = k.ID
-			return b.box(c)
+			return b.Box(c)
 		}
 		if _, other := code.Read(text, by); k.Err == nil && other == nil {
-			return said("code.kept_rules", say.Args{"name": k.ID})
+			return command.Error("code.kept_rules", say.Args{"name": k.ID})
 		}
 	}
 	return err
 }
 
 // checkPlace refuses a code whose place can't be gone on from.
-func checkPlace(b *rulebook, v setup.Values, text string) error {
-	box, err := b.box(v.Choice())
+func checkPlace(b *command.Rulebook, v setup.Values, text string) error {
+	box, err := b.Box(v.Choice())
 	if err != nil {
 		return err
 	}

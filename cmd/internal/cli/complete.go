@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/setup"
 	"househagal/rival/sim"
 )
@@ -42,7 +43,7 @@ func completeFlag(c *cobra.Command, f *pflag.Flag) {
 		for _, w := range flagWords(c, f, strings.TrimSuffix(before, ",")) {
 			words = append(words, before+w)
 		}
-		return beginning(words, typed), cobra.ShellCompDirectiveNoFileComp
+		return command.Beginning(words, typed), cobra.ShellCompDirectiveNoFileComp
 	})
 }
 
@@ -67,11 +68,11 @@ func flagWords(c *cobra.Command, f *pflag.Flag, before string) []string {
 	if before != "" {
 		v = v.Add(f.Name, before)
 	}
-	r := quietRules(c)
+	r := command.QuietRules(c)
 	if r == nil {
 		return nil
 	}
-	words := setup.Words(speaker(r.Box), v, f.Name)
+	words := setup.Words(command.Speaker(r.Box), v, f.Name)
 	if f.Name == "rival" && c.Name() == "simulate" {
 		words = append(words, "all")
 	}

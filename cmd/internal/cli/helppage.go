@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 )
@@ -31,7 +32,7 @@ func speakHelp(root *cobra.Command) {
 	})
 	root.InitDefaultHelpCmd()
 	root.InitDefaultCompletionCmd()
-	s := speaker(nil)
+	s := command.Speaker(nil)
 	for _, x := range []struct {
 		path        []string
 		short, long say.ID
@@ -61,7 +62,7 @@ var usual = []string{"play", "resume", "deck", "demo", "games", "log", "history"
 // firstPage is what hagal says when it is called alone: what it is and the usual
 // commands, on a screen of 24 lines; the others by their names.
 func firstPage(root *cobra.Command) []string {
-	s := speaker(nil)
+	s := command.Speaker(nil)
 	var rows [][2]string
 	for _, name := range usual {
 		c, _, err := root.Find([]string{name})
@@ -85,7 +86,7 @@ func firstPage(root *cobra.Command) []string {
 // usagePage says how a command is called: what stands under its own text on the
 // page of help.
 func usagePage(c *cobra.Command) []string {
-	s := speaker(nil)
+	s := command.Speaker(nil)
 	out := []string{s.Say("help.usage")}
 	if c.Runnable() {
 		out = append(out, "  "+c.UseLine())
@@ -141,7 +142,7 @@ func flagRows(c *cobra.Command, flags *pflag.FlagSet) []string {
 
 // flagUsage is what a flag takes and what it does.
 func flagUsage(c *cobra.Command, f *pflag.Flag) (value, text string) {
-	s := speaker(nil)
+	s := command.Speaker(nil)
 	value, text = pflag.UnquoteUsage(f)
 	switch {
 	case f.Name == "help":

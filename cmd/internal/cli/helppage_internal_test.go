@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 )
@@ -14,7 +15,7 @@ import (
 // In English the pages of help are those of cobra, word for word, on lines that a
 // screen of 80 cells has room for, and no command has words of its own there.
 func TestHelpIsWhatCobraSays(t *testing.T) {
-	ours, theirs := newRoot(streams{}), newRoot(streams{})
+	ours, theirs := newRoot(command.Streams{}), newRoot(command.Streams{})
 	theirs.SetUsageFunc(nil)
 	pages := 0
 	var walk func(a, b *cobra.Command)
@@ -53,12 +54,12 @@ func TestHelpIsWhatCobraSays(t *testing.T) {
 // every language; each command stands there.
 func TestFirstPageFits(t *testing.T) {
 	t.Setenv("LC_ALL", "C.UTF-8")
-	defer speakAs([]string{"--lang", "en"})
+	defer command.Speak([]string{"--lang", "en"})
 	for _, tag := range say.Tags() {
-		if err := speakAs([]string{"--lang", tag}); err != nil {
+		if err := command.Speak([]string{"--lang", tag}); err != nil {
 			t.Fatal(err)
 		}
-		root := newRoot(streams{out: io.Discard})
+		root := newRoot(command.Streams{Out: io.Discard})
 		lines := firstPage(root)
 		if len(lines) > 23 {
 			t.Errorf("%s: %d lines", tag, len(lines))

@@ -11,6 +11,7 @@ import (
 
 	"househagal/cmd/internal/challenge"
 	"househagal/cmd/internal/code"
+	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/history"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/layout"
@@ -23,24 +24,24 @@ import (
 // mostGames is how many games are listed without --all.
 const mostGames = 50
 
-func historyCommand(s streams) *cobra.Command {
+func historyCommand(s command.Streams) *cobra.Command {
 	var f history.Filter
 	var asJSON, asCSV, all bool
 	c := &cobra.Command{
 		Use:     "history",
-		Short:   speaker(nil).Say("help.history"),
-		Long:    speaker(nil).Say("help.history_long"),
+		Short:   command.Speaker(nil).Say("help.history"),
+		Long:    command.Speaker(nil).Say("help.history_long"),
 		Example: "  hagal history\n  hagal history --difficulty mentat --since 2026-01-01\n  hagal history --csv > games.csv",
-		Args:    none,
+		Args:    command.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
 			if asJSON && asCSV {
-				return usage(said("cli.json_or_csv"))
+				return command.Usage(command.Error("cli.json_or_csv"))
 			}
 			if err := checkDays(f); err != nil {
-				return usage(err)
+				return command.Usage(err)
 			}
 			if err := code.Check(f.Code); f.Code != "" && err != nil {
-				return usage(err)
+				return command.Usage(err)
 			}
 			most := mostGames
 			if all {
@@ -53,20 +54,20 @@ func historyCommand(s streams) *cobra.Command {
 		to          *string
 		name, usage string
 	}{
-		{&f.Game, "game", speaker(nil).Say("flag.history_game")},
-		{&f.Mode, "mode", speaker(nil).Say("flag.history_mode")},
-		{&f.Difficulty, "difficulty", speaker(nil).Say("flag.history_difficulty")},
-		{&f.Rival, "rival", speaker(nil).Say("flag.history_rival")},
-		{&f.Leader, "leader", speaker(nil).Say("flag.history_leader")},
-		{&f.Code, "code", speaker(nil).Say("flag.history_code")},
-		{&f.Since, "since", speaker(nil).Say("flag.history_since")},
-		{&f.Until, "until", speaker(nil).Say("flag.history_until")},
+		{&f.Game, "game", command.Speaker(nil).Say("flag.history_game")},
+		{&f.Mode, "mode", command.Speaker(nil).Say("flag.history_mode")},
+		{&f.Difficulty, "difficulty", command.Speaker(nil).Say("flag.history_difficulty")},
+		{&f.Rival, "rival", command.Speaker(nil).Say("flag.history_rival")},
+		{&f.Leader, "leader", command.Speaker(nil).Say("flag.history_leader")},
+		{&f.Code, "code", command.Speaker(nil).Say("flag.history_code")},
+		{&f.Since, "since", command.Speaker(nil).Say("flag.history_since")},
+		{&f.Until, "until", command.Speaker(nil).Say("flag.history_until")},
 	} {
 		c.Flags().StringVar(x.to, x.name, "", x.usage)
 	}
-	c.Flags().BoolVar(&all, "all", false, speaker(nil).Say("flag.history_all", say.Args{"n": mostGames}))
-	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.history_json"))
-	c.Flags().BoolVar(&asCSV, "csv", false, speaker(nil).Say("flag.history_csv"))
+	c.Flags().BoolVar(&all, "all", false, command.Speaker(nil).Say("flag.history_all", say.Args{"n": mostGames}))
+	c.Flags().BoolVar(&asJSON, "json", false, command.Speaker(nil).Say("flag.history_json"))
+	c.Flags().BoolVar(&asCSV, "csv", false, command.Speaker(nil).Say("flag.history_csv"))
 	c.AddCommand(importCommand(s), forgetCommand(s))
 	return c
 }
@@ -75,7 +76,7 @@ func historyCommand(s streams) *cobra.Command {
 func checkDays(f history.Filter) error {
 	for _, x := range []string{f.Since, f.Until} {
 		if _, err := time.Parse(time.DateOnly, x); x != "" && err != nil {
-			return said("history.day", say.Args{"word": x})
+			return command.Error("history.day", say.Args{"word": x})
 		}
 	}
 	return nil
@@ -83,45 +84,45 @@ func checkDays(f history.Filter) error {
 
 // printHistory prints the last ones, 0 for all, of the games that f allows, those that ended since the last
 // look included.
-func printHistory(s streams, f history.Filter, most int, asJSON, asCSV bool) error {
+func printHistory(s command.Streams, f history.Filter, most int, asJSON, asCSV bool) error {
 	known, boxes, err := remembered(s)
 	if err != nil {
 		return err
 	}
-	t := history.Teller{Speaker: speaker(nil), Width: layout.Full, Boxes: boxes, Most: most}
+	t := history.Teller{Speaker: command.Speaker(nil), Width: layout.Full, Boxes: boxes, Most: most}
 	if f, err = t.Meant(f, known.List); err != nil {
-		return usage(err)
+		return command.Usage(err)
 	}
 	list := f.Choose(known.List)
 	odds := ownOdds(list, boxes)
 	if !asJSON && !asCSV {
-		return printLines(s.out, t.Lines(list, known, odds))
+		return command.PrintLines(s.Out, t.Lines(list, known, odds))
 	}
 	for _, line := range t.Trouble(known) {
-		fmt.Fprintln(s.err, line)
+		fmt.Fprintln(s.Err, line)
 	}
 	if asJSON {
-		return history.WriteJSON(s.out, list, odds)
+		return history.WriteJSON(s.Out, list, odds)
 	}
-	return history.WriteCSV(s.out, list)
+	return history.WriteCSV(s.Out, list)
 }
 
 // remembered is the history with all that ended since the last look, and the boxes of
 // the program.
-func remembered(s streams) (known history.Games, boxes []*rival.Box, err error) {
+func remembered(s command.Streams) (known history.Games, boxes []*rival.Box, err error) {
 	dir, err := journal.Games()
 	if err != nil {
-		return known, nil, fault(err)
+		return known, nil, command.Fault(err)
 	}
-	known, behind, err := history.Finder{Start: looking()}.CatchUp(history.Beside(dir), dir)
+	known, behind, err := history.Finder{Start: command.LookOnly()}.CatchUp(history.Beside(dir), dir)
 	if err != nil {
-		return known, nil, fault(err)
+		return known, nil, command.Fault(err)
 	}
 	if behind != nil {
-		fmt.Fprintln(s.err, "hagal: "+speaker(nil).Fault(behind)) // what is remembered can still be read
+		fmt.Fprintln(s.Err, "hagal: "+command.Speaker(nil).Fault(behind)) // what is remembered can still be read
 	}
-	if boxes, err = allBoxes(); err != nil {
-		return known, nil, fault(err)
+	if boxes, err = command.AllBoxes(); err != nil {
+		return known, nil, command.Fault(err)
 	}
 	return known, boxes, nil
 }
@@ -141,73 +142,73 @@ func ownOdds(list []history.Game, boxes []*rival.Box) []history.LevelOdds {
 	return nil
 }
 
-func importCommand(s streams) *cobra.Command {
+func importCommand(s command.Streams) *cobra.Command {
 	return &cobra.Command{
 		Use:   "import DIR",
-		Short: speaker(nil).Say("help.history_import"),
-		Long:  speaker(nil).Say("help.history_import_long"),
-		Args:  takes(1, 1, speaker(nil).Say("history.one_folder")),
+		Short: command.Speaker(nil).Say("help.history_import"),
+		Long:  command.Speaker(nil).Say("help.history_import_long"),
+		Args:  command.Takes(1, 1, command.Speaker(nil).Say("history.one_folder")),
 		RunE: func(_ *cobra.Command, args []string) error {
 			if info, err := os.Stat(args[0]); err != nil || !info.IsDir() {
-				return usage(said("history.no_folder", say.Args{"name": strconv.Quote(args[0])}))
+				return command.Usage(command.Error("history.no_folder", say.Args{"name": strconv.Quote(args[0])}))
 			}
 			games, err := journal.Games()
 			if err != nil {
-				return fault(err)
+				return command.Fault(err)
 			}
-			found, err := history.Finder{Start: looking()}.In(args[0])
+			found, err := history.Finder{Start: command.LookOnly()}.In(args[0])
 			switch {
 			case err != nil:
-				return fault(err)
+				return command.Fault(err)
 			case found.Files == 0:
-				return usage(said("history.no_saves", say.Args{"name": strconv.Quote(args[0])}))
+				return command.Usage(command.Error("history.no_saves", say.Args{"name": strconv.Quote(args[0])}))
 			}
 			added, err := history.Beside(games).Add(found.Games...)
 			if err != nil {
-				return fault(err)
+				return command.Fault(err)
 			}
-			return printLines(s.out, history.Teller{Speaker: speaker(nil), Width: layout.Full}.Imported(found, added))
+			return command.PrintLines(s.Out, history.Teller{Speaker: command.Speaker(nil), Width: layout.Full}.Imported(found, added))
 		},
 	}
 }
 
-func forgetCommand(s streams) *cobra.Command {
+func forgetCommand(s command.Streams) *cobra.Command {
 	return &cobra.Command{
 		Use:   "forget ID",
-		Short: speaker(nil).Say("help.history_forget"),
-		Args:  takes(1, 1, speaker(nil).Say("history.one_id")),
+		Short: command.Speaker(nil).Say("help.history_forget"),
+		Args:  command.Takes(1, 1, command.Speaker(nil).Say("history.one_id")),
 		RunE: func(_ *cobra.Command, args []string) error {
 			games, err := journal.Games()
 			if err != nil {
-				return fault(err)
+				return command.Fault(err)
 			}
 			file := history.Beside(games)
 			known, err := file.Read()
 			if err != nil {
-				return fault(err)
+				return command.Fault(err)
 			}
 			if !known.Has(args[0]) {
-				return usage(said("history.no_game", say.Args{"word": strconv.Quote(args[0])}))
+				return command.Usage(command.Error("history.no_game", say.Args{"word": strconv.Quote(args[0])}))
 			}
 			if err := file.Forget(args[0]); err != nil {
-				return fault(err)
+				return command.Fault(err)
 			}
-			fmt.Fprintln(s.out, speaker(nil).Say("history.forgotten", say.Args{"word": args[0]}))
+			fmt.Fprintln(s.Out, command.Speaker(nil).Say("history.forgotten", say.Args{"word": args[0]}))
 			return nil
 		},
 	}
 }
 
-func challengesCommand(s streams) *cobra.Command {
+func challengesCommand(s command.Streams) *cobra.Command {
 	var asJSON bool
 	c := &cobra.Command{
 		Use:     "challenges [NAME]",
-		Short:   speaker(nil).Say("help.challenges"),
-		Long:    speaker(nil).Say("help.challenges_long"),
+		Short:   command.Speaker(nil).Say("help.challenges"),
+		Long:    command.Speaker(nil).Say("help.challenges_long"),
 		Example: "  hagal challenges\n  hagal challenges ladder",
-		Args:    takes(0, 1, speaker(nil).Say("challenge.one")),
+		Args:    command.Takes(0, 1, command.Speaker(nil).Say("challenge.one")),
 		ValidArgsFunction: func(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
-			return beginning(challengeNames(), typed), cobra.ShellCompDirectiveNoFileComp
+			return command.Beginning(challengeNames(), typed), cobra.ShellCompDirectiveNoFileComp
 		},
 		RunE: func(_ *cobra.Command, args []string) error {
 			known, boxes, err := remembered(s)
@@ -216,32 +217,32 @@ func challengesCommand(s streams) *cobra.Command {
 			}
 			dir, err := journal.Games()
 			if err != nil {
-				return fault(err)
+				return command.Fault(err)
 			}
 			list, err := challenge.Load(dir, boxes)
 			if err != nil {
-				return usage(err)
+				return command.Usage(err)
 			}
-			t := challenge.NewTeller(history.Teller{Speaker: speaker(nil), Width: layout.Full, Boxes: boxes}, list)
+			t := challenge.NewTeller(history.Teller{Speaker: command.Speaker(nil), Width: layout.Full, Boxes: boxes}, list)
 			if len(args) == 1 {
 				if list, err = t.Named(list, args[0]); err != nil {
-					return usage(err)
+					return command.Usage(err)
 				}
 			}
 			progress := t.Judge().Progress(list, known.List)
 			for _, line := range t.Trouble(known) {
-				fmt.Fprintln(s.err, line)
+				fmt.Fprintln(s.Err, line)
 			}
 			switch {
 			case asJSON:
-				return t.WriteJSON(s.out, progress)
+				return t.WriteJSON(s.Out, progress)
 			case len(args) == 1:
-				return printLines(s.out, t.One(&progress[0]))
+				return command.PrintLines(s.Out, t.One(&progress[0]))
 			}
-			return printLines(s.out, t.Lines(progress))
+			return command.PrintLines(s.Out, t.Lines(progress))
 		},
 	}
-	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.challenges_json"))
+	c.Flags().BoolVar(&asJSON, "json", false, command.Speaker(nil).Say("flag.challenges_json"))
 	return c
 }
 
@@ -251,7 +252,7 @@ func challengeNames() (names []string) {
 	if err != nil {
 		return nil
 	}
-	boxes, err := allBoxes()
+	boxes, err := command.AllBoxes()
 	if err != nil {
 		return nil
 	}
@@ -294,7 +295,7 @@ func rememberIn(dir journal.Dir) func(session.Ending) (func(say.Speaker) []strin
 // reached are the lines, said by s, of what was reached when the games before became
 // these. What is wrong with somebody's own challenges is told in a line as well.
 func reached(s say.Speaker, dir journal.Dir, before, now []history.Game) (lines []string) {
-	boxes, err := allBoxes()
+	boxes, err := command.AllBoxes()
 	if err != nil {
 		return nil
 	}

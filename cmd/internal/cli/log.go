@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/layout"
@@ -19,24 +20,24 @@ import (
 	"househagal/cmd/internal/show"
 )
 
-func logCommand(s streams) *cobra.Command {
+func logCommand(s command.Streams) *cobra.Command {
 	return &cobra.Command{
 		Use:               "log [NAME]",
-		Short:             speaker(nil).Say("help.log"),
-		Long:              speaker(nil).Say("help.log_long"),
-		Args:              takes(0, 1, speaker(nil).Say("cli.one_name")),
-		ValidArgsFunction: completeSaves(anyGame),
+		Short:             command.Speaker(nil).Say("help.log"),
+		Long:              command.Speaker(nil).Say("help.log_long"),
+		Args:              command.Takes(0, 1, command.Speaker(nil).Say("cli.one_name")),
+		ValidArgsFunction: command.CompleteSaves(command.AnyGame),
 		RunE: func(_ *cobra.Command, args []string) error {
-			g, err := lookAt(args)
+			g, err := command.LookAt(args)
 			if err != nil {
 				return err
 			}
 			lines, err := g.Log()
 			if err != nil {
-				return fault(err)
+				return command.Fault(err)
 			}
 			for _, l := range append(damageLines(g), lines...) {
-				fmt.Fprintln(s.out, l)
+				fmt.Fprintln(s.Out, l)
 			}
 			return nil
 		},
@@ -51,100 +52,100 @@ func damageLines(g *session.Game) (lines []string) {
 	return lines
 }
 
-func reportCommand(s streams) *cobra.Command {
+func reportCommand(s command.Streams) *cobra.Command {
 	var file string
 	var names bool
 	c := &cobra.Command{
 		Use:               "report [NAME]",
-		Short:             speaker(nil).Say("help.report"),
-		Long:              speaker(nil).Say("help.report_long"),
+		Short:             command.Speaker(nil).Say("help.report"),
+		Long:              command.Speaker(nil).Say("help.report_long"),
 		Example:           "  hagal report -o report.txt\n  hagal report irulan-staban --names",
-		Args:              takes(0, 1, speaker(nil).Say("cli.one_name")),
-		ValidArgsFunction: completeSaves(anyGame),
+		Args:              command.Takes(0, 1, command.Speaker(nil).Say("cli.one_name")),
+		ValidArgsFunction: command.CompleteSaves(command.AnyGame),
 		RunE: func(_ *cobra.Command, args []string) error {
-			c, err := readGame(args)
+			c, err := command.ReadGame(args)
 			if err != nil {
 				return err
 			}
-			text, err := session.Report(looking(), c, names)
+			text, err := session.Report(command.LookOnly(), c, names)
 			if err != nil {
-				return usage(err)
+				return command.Usage(err)
 			}
 			if file == "" || file == "-" {
-				_, err = s.out.Write(text)
+				_, err = s.Out.Write(text)
 				return err
 			}
 			if err := writeReport(file, text); err != nil {
 				return err
 			}
-			fmt.Fprintln(s.out, kept.ReportWritten(speaker(nil), file))
+			fmt.Fprintln(s.Out, kept.ReportWritten(command.Speaker(nil), file))
 			return nil
 		},
 	}
-	c.Flags().StringVarP(&file, "output", "o", "", speaker(nil).Say("flag.report_output"))
-	c.Flags().BoolVar(&names, "names", false, speaker(nil).Say("flag.report_names"))
+	c.Flags().StringVarP(&file, "output", "o", "", command.Speaker(nil).Say("flag.report_output"))
+	c.Flags().BoolVar(&names, "names", false, command.Speaker(nil).Say("flag.report_names"))
 	return c
 }
 
 // writeReport writes a report to a file, which is new or a report already.
 func writeReport(file string, text []byte) error {
 	if _, err := os.Stat(filepath.Dir(file)); errors.Is(err, fs.ErrNotExist) {
-		return usage(said("cli.report_nowhere", say.Args{"name": file, "word": filepath.Dir(file)}))
+		return command.Usage(command.Error("cli.report_nowhere", say.Args{"name": file, "word": filepath.Dir(file)}))
 	}
 	err := journal.WriteOwn(file, show.ReportHead, text)
 	switch {
 	case errors.Is(err, journal.ErrNotFile), errors.Is(err, journal.ErrOther):
-		return usage(err)
+		return command.Usage(err)
 	case err != nil:
-		return fault(err)
+		return command.Fault(err)
 	}
 	return nil
 }
 
-func replayCommand(s streams) *cobra.Command {
+func replayCommand(s command.Streams) *cobra.Command {
 	var plain bool
 	c := &cobra.Command{
 		Use:               "replay NAME|FILE",
-		Short:             speaker(nil).Say("help.replay"),
-		Long:              speaker(nil).Say("help.replay_long"),
-		Args:              takes(1, 1, speaker(nil).Say("cli.one_file")),
-		ValidArgsFunction: completeSaves(anyGame),
+		Short:             command.Speaker(nil).Say("help.replay"),
+		Long:              command.Speaker(nil).Say("help.replay_long"),
+		Args:              command.Takes(1, 1, command.Speaker(nil).Say("cli.one_file")),
+		ValidArgsFunction: command.CompleteSaves(command.AnyGame),
 		RunE: func(_ *cobra.Command, args []string) error {
-			g, err := lookAt(args)
+			g, err := command.LookAt(args)
 			if err != nil {
 				return err
 			}
 			pages, err := g.Pages()
 			if err != nil {
-				return fault(err)
+				return command.Fault(err)
 			}
 			for _, l := range damageLines(g) {
-				fmt.Fprintln(s.out, l)
+				fmt.Fprintln(s.Out, l)
 			}
-			if in, out, files := s.files(); !plain && files && ask.CanDraw(in, out) {
+			if in, out, files := s.Files(); !plain && files && ask.CanDraw(in, out) {
 				return turnPages(s, pages)
 			}
 			for _, p := range pages {
-				for _, l := range menu.PlainReplay(speaker(nil), p) {
-					fmt.Fprintln(s.out, l)
+				for _, l := range menu.PlainReplay(command.Speaker(nil), p) {
+					fmt.Fprintln(s.Out, l)
 				}
 			}
 			return nil
 		},
 	}
-	c.Flags().BoolVar(&plain, "plain", false, speaker(nil).Say("flag.replay_plain"))
+	c.Flags().BoolVar(&plain, "plain", false, command.Speaker(nil).Say("flag.replay_plain"))
 	return c
 }
 
 // turnPages lets a person turn the pages on the screen.
-func turnPages(s streams, pages []menu.ReplayPage) error {
+func turnPages(s command.Streams, pages []menu.ReplayPage) error {
 	t, err := openTable(s, false, phoneFlags{})
 	if err != nil {
 		return err
 	}
 	defer t.close()
 	for at := 0; ; {
-		p, turns := menu.Replay(speaker(nil), pages[at], at, len(pages))
+		p, turns := menu.Replay(command.Speaker(nil), pages[at], at, len(pages))
 		r, err := t.start.Person.Ask(p)
 		switch {
 		case err != nil:

@@ -12,6 +12,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/command"
+	"househagal/cmd/internal/measure"
 	"househagal/cmd/internal/pack"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
@@ -20,47 +22,47 @@ import (
 	"househagal/engine"
 )
 
-func packsCommand(s streams) *cobra.Command {
+func packsCommand(s command.Streams) *cobra.Command {
 	c := &cobra.Command{
 		Use:     "rules",
-		Short:   speaker(nil).Say("help.rules"),
-		Long:    speaker(nil).Say("help.rules_long"),
+		Short:   command.Speaker(nil).Say("help.rules"),
+		Long:    command.Speaker(nil).Say("help.rules_long"),
 		Example: "  hagal rules add desert_nights.zip\n  hagal play --rules desert_nights\n  hagal rules use desert_nights",
 		Args:    cobra.ArbitraryArgs,
 		RunE: func(_ *cobra.Command, args []string) error {
 			known := []string{"add", "list", "remove", "use"}
 			if len(args) == 0 {
-				return usage(said("pack.what", say.Args{"text": strict.OneOf(known)}))
+				return command.Usage(command.Error("pack.what", say.Args{"text": strict.OneOf(known)}))
 			}
-			return usage(said("pack.what_unknown", say.Args{"word": args[0], "text": nearestOf(args[0], known, speaker(nil).Say("cli.write", say.Args{"text": strict.OneOf(known)}))}))
+			return command.Usage(command.Error("pack.what_unknown", say.Args{"word": args[0], "text": command.Nearest(args[0], known, command.Speaker(nil).Say("cli.write", say.Args{"text": strict.OneOf(known)}))}))
 		},
 	}
 	c.AddCommand(packAddCommand(s), packListCommand(s), packRemoveCommand(s), packUseCommand(s))
 	return c
 }
 
-func packAddCommand(s streams) *cobra.Command {
+func packAddCommand(s command.Streams) *cobra.Command {
 	var h pack.Head
 	var game string
 	c := &cobra.Command{
 		Use:     "add PACKAGE",
-		Short:   speaker(nil).Say("help.rules_add"),
-		Long:    speaker(nil).Say("help.rules_add_long"),
+		Short:   command.Speaker(nil).Say("help.rules_add"),
+		Long:    command.Speaker(nil).Say("help.rules_add_long"),
 		Example: "  hagal rules add desert_nights.zip\n  hagal rules add desert-nights/\n  hagal rules add mine.yaml --name desert_nights --version 1.2",
-		Args:    takes(1, 1, speaker(nil).Say("pack.one_package")),
+		Args:    command.Takes(1, 1, command.Speaker(nil).Say("pack.one_package")),
 		RunE: func(_ *cobra.Command, args []string) error {
 			return addPack(s, args[0], h, game)
 		},
 	}
-	c.Flags().StringVar(&h.Name, "name", "", speaker(nil).Say("flag.rules_name"))
-	c.Flags().StringVar(&h.Version, "version", "", speaker(nil).Say("flag.rules_version"))
-	gameFlag(c, &game)
+	c.Flags().StringVar(&h.Name, "name", "", command.Speaker(nil).Say("flag.rules_name"))
+	c.Flags().StringVar(&h.Version, "version", "", command.Speaker(nil).Say("flag.rules_version"))
+	command.GameFlag(c, &game)
 	return c
 }
 
 // addPack reads a package, checks its rules, keeps it, and measures it.
-func addPack(s streams, from string, h pack.Head, game string) error {
-	store, err := keptPacks()
+func addPack(s command.Streams, from string, h pack.Head, game string) error {
+	store, err := command.KeptPacks()
 	if err != nil {
 		return err
 	}
@@ -71,20 +73,20 @@ func addPack(s streams, from string, h pack.Head, game string) error {
 		}
 	}
 	if err != nil {
-		return usage(err)
+		return command.Usage(err)
 	}
 	rules, err := p.Check()
 	if err != nil {
-		return usage(err)
+		return command.Usage(err)
 	}
 	for _, w := range rules.Warnings {
-		fmt.Fprintln(s.err, warningLine(w))
+		fmt.Fprintln(s.Err, command.WarningLine(w))
 	}
 	added, err := store.Add(p)
 	if err != nil {
-		return usage(err)
+		return command.Usage(err)
 	}
-	if x, ok := measurePack(s, p, rules.Box); ok {
+	if x, ok := measure.MeasurePack(s, p, rules.Box); ok {
 		_ = store.SetStrength(p.ID(), &x) // list measures it again
 	}
 	id := say.ID("pack.added")
@@ -92,10 +94,10 @@ func addPack(s streams, from string, h pack.Head, game string) error {
 		id = "pack.there"
 	}
 	files, bytes := p.Size()
-	lines := []string{speaker(nil).Say(id, say.Args{"name": p.ID(), "n": files, "of": bytes, "hash": p.Hash()[:12]})}
+	lines := []string{command.Speaker(nil).Say(id, say.Args{"name": p.ID(), "n": files, "of": bytes, "hash": p.Hash()[:12]})}
 	lines = append(lines, strengthLines(store, p)...)
-	lines = append(lines, speaker(nil).Say("pack.play_it", say.Args{"name": p.ID()}), speaker(nil).Say("pack.send_it", say.Args{"path": store.Path(p.ID())}))
-	return printLines(s.out, lines)
+	lines = append(lines, command.Speaker(nil).Say("pack.play_it", say.Args{"name": p.ID()}), command.Speaker(nil).Say("pack.send_it", say.Args{"path": store.Path(p.ID())}))
+	return command.PrintLines(s.Out, lines)
 }
 
 // headOf makes the head of a file of rules that has no manifest: what flags leave
@@ -106,7 +108,7 @@ func headOf(store pack.Store, from string, h pack.Head, game string) (pack.Head,
 		h.Name = strings.NewReplacer(" ", "_", "-", "_").Replace(strings.ToLower(stem))
 	}
 	if !strict.IsID(h.Name) {
-		return h, said("pack.no_id", say.Args{"word": h.Name})
+		return h, command.Error("pack.no_id", say.Args{"word": h.Name})
 	}
 	var layers data.Layers
 	if err := layers.Add(from); err != nil {
@@ -114,9 +116,9 @@ func headOf(store pack.Store, from string, h pack.Head, game string) (pack.Head,
 	}
 	h.Game, _ = layers.Game()
 	if game != "" {
-		g := slices.Index(gameIDs[:], game)
+		g := slices.Index(command.GameIDs[:], game)
 		if g < 0 {
-			return h, said("cli.unknown_game", say.Args{"word": game})
+			return h, command.Error("cli.unknown_game", say.Args{"word": game})
 		}
 		h.Game = engine.GameID(g)
 	}
@@ -136,11 +138,11 @@ func headOf(store pack.Store, from string, h pack.Head, game string) (pack.Head,
 
 // strengthLines tell what was measured of a package, nothing where it was not.
 func strengthLines(store pack.Store, p *pack.Pack) []string {
-	x, ok := store.Strength(p, printedHash(p.Game))
+	x, ok := store.Strength(p, measure.PrintedHash(p.Game))
 	if !ok {
 		return nil
 	}
-	return []string{speaker(nil).Say("pack.strength", say.Args{"stand_in": x.StandIn, "share": percentOf(x.Wins), "figure": percentOf(x.Printed),
+	return []string{command.Speaker(nil).Say("pack.strength", say.Args{"stand_in": x.StandIn, "share": percentOf(x.Wins), "figure": percentOf(x.Printed),
 		"count": strconv.Itoa(x.Games), "on": x.Harder >= 0, "margin": fmt.Sprintf("%.2f", math.Abs(x.Harder))})}
 }
 
@@ -161,31 +163,31 @@ type packOut struct {
 	Fault    string         `json:"fault,omitempty"`
 }
 
-func packListCommand(s streams) *cobra.Command {
+func packListCommand(s command.Streams) *cobra.Command {
 	var asJSON bool
 	c := &cobra.Command{
 		Use:   "list",
-		Short: speaker(nil).Say("help.rules_list"),
-		Args:  none,
+		Short: command.Speaker(nil).Say("help.rules_list"),
+		Args:  command.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
-			store, err := keptPacks()
+			store, err := command.KeptPacks()
 			if err != nil {
 				return err
 			}
 			list, err := store.List()
 			if err != nil {
-				return fault(err)
+				return command.Fault(err)
 			}
 			if asJSON {
 				return printPacks(s, store, list)
 			}
 			if len(list) == 0 {
-				return printLines(s.out, []string{speaker(nil).Say("pack.none")})
+				return command.PrintLines(s.Out, []string{command.Speaker(nil).Say("pack.none")})
 			}
-			return printLines(s.out, packLines(store, list))
+			return command.PrintLines(s.Out, packLines(store, list))
 		},
 	}
-	c.Flags().BoolVar(&asJSON, "json", false, speaker(nil).Say("flag.rules_json"))
+	c.Flags().BoolVar(&asJSON, "json", false, command.Speaker(nil).Say("flag.rules_json"))
 	return c
 }
 
@@ -195,36 +197,36 @@ func packLines(store pack.Store, list []pack.Kept) []string {
 	var lines []string
 	for _, k := range list {
 		if k.Err != nil {
-			lines = append(lines, k.ID, "  "+speaker(nil).Fault(k.Err))
+			lines = append(lines, k.ID, "  "+command.Speaker(nil).Fault(k.Err))
 			continue
 		}
-		lines = append(lines, speaker(nil).Say("pack.row", say.Args{"name": k.ID, "word": gameIDs[k.Game], "on": slices.Contains(used, k.ID), "text": k.Text, "near": k.Author}))
+		lines = append(lines, command.Speaker(nil).Say("pack.row", say.Args{"name": k.ID, "word": command.GameIDs[k.Game], "on": slices.Contains(used, k.ID), "text": k.Text, "near": k.Author}))
 		for _, line := range strengthLines(store, k.Pack) {
 			lines = append(lines, "  "+line)
 		}
-		lines = append(lines, "  "+speaker(nil).Say("pack.row_file", say.Args{"hash": k.Hash()[:12], "path": store.Path(k.ID)}))
+		lines = append(lines, "  "+command.Speaker(nil).Say("pack.row_file", say.Args{"hash": k.Hash()[:12], "path": store.Path(k.ID)}))
 	}
 	return lines
 }
 
-func printPacks(s streams, store pack.Store, list []pack.Kept) error {
+func printPacks(s command.Streams, store pack.Store, list []pack.Kept) error {
 	out, used := []packOut{}, store.Used()
 	for _, k := range list {
 		x := packOut{ID: k.ID, File: store.Path(k.ID), Used: slices.Contains(used, k.ID)}
 		if k.Err != nil {
-			x.Fault = speaker(nil).Fault(k.Err)
+			x.Fault = command.Speaker(nil).Fault(k.Err)
 			out = append(out, x)
 			continue
 		}
-		x.Name, x.Version, x.Game, x.Author, x.Text, x.Hash = k.Name, k.Version, gameIDs[k.Game], k.Author, k.Text, k.Hash()
-		if st, ok := store.Strength(k.Pack, printedHash(k.Game)); ok {
+		x.Name, x.Version, x.Game, x.Author, x.Text, x.Hash = k.Name, k.Version, command.GameIDs[k.Game], k.Author, k.Text, k.Hash()
+		if st, ok := store.Strength(k.Pack, measure.PrintedHash(k.Game)); ok {
 			x.Strength = &st
 		}
 		out = append(out, x)
 	}
 	text, err := json.MarshalIndent(out, "", "  ")
 	if err == nil {
-		_, err = s.out.Write(append(text, '\n'))
+		_, err = s.Out.Write(append(text, '\n'))
 	}
 	return err
 }
@@ -245,58 +247,58 @@ func keptPack(store pack.Store, word string) (id string, p *pack.Pack, err error
 	return "", nil, err
 }
 
-func packRemoveCommand(s streams) *cobra.Command {
+func packRemoveCommand(s command.Streams) *cobra.Command {
 	return &cobra.Command{
 		Use:               "remove NAME",
-		Short:             speaker(nil).Say("help.rules_remove"),
-		Args:              takes(1, 1, speaker(nil).Say("pack.one_name")),
+		Short:             command.Speaker(nil).Say("help.rules_remove"),
+		Args:              command.Takes(1, 1, command.Speaker(nil).Say("pack.one_name")),
 		ValidArgsFunction: completePacks,
 		RunE: func(_ *cobra.Command, args []string) error {
-			store, err := keptPacks()
+			store, err := command.KeptPacks()
 			if err != nil {
 				return err
 			}
 			id, _, err := keptPack(store, args[0])
 			if id == "" {
-				return usage(err)
+				return command.Usage(err)
 			}
 			if err := store.Remove(id); err != nil {
-				return fault(err)
+				return command.Fault(err)
 			}
-			return printLines(s.out, []string{speaker(nil).Say("pack.removed", say.Args{"name": id})})
+			return command.PrintLines(s.Out, []string{command.Speaker(nil).Say("pack.removed", say.Args{"name": id})})
 		},
 	}
 }
 
-func packUseCommand(s streams) *cobra.Command {
+func packUseCommand(s command.Streams) *cobra.Command {
 	return &cobra.Command{
 		Use:               "use NAME",
-		Short:             speaker(nil).Say("help.rules_use"),
-		Long:              speaker(nil).Say("help.rules_use_long"),
-		Args:              takes(1, 1, speaker(nil).Say("pack.one_name")),
+		Short:             command.Speaker(nil).Say("help.rules_use"),
+		Long:              command.Speaker(nil).Say("help.rules_use_long"),
+		Args:              command.Takes(1, 1, command.Speaker(nil).Say("pack.one_name")),
 		ValidArgsFunction: completePacks,
 		RunE: func(_ *cobra.Command, args []string) error {
-			store, err := keptPacks()
+			store, err := command.KeptPacks()
 			if err != nil {
 				return err
 			}
 			if args[0] == "none" {
-				for g := range gameIDs {
+				for g := range command.GameIDs {
 					err = errors.Join(err, store.Unuse(engine.GameID(g)))
 				}
 				if err != nil {
-					return fault(err)
+					return command.Fault(err)
 				}
-				return printLines(s.out, []string{speaker(nil).Say("pack.used_none")})
+				return command.PrintLines(s.Out, []string{command.Speaker(nil).Say("pack.used_none")})
 			}
 			_, p, err := keptPack(store, args[0])
 			if err != nil {
-				return usage(err)
+				return command.Usage(err)
 			}
 			if err := store.Use(p.Game, p.ID()); err != nil {
-				return fault(err)
+				return command.Fault(err)
 			}
-			return printLines(s.out, []string{speaker(nil).Say("pack.used", say.Args{"name": p.ID(), "word": gameIDs[p.Game]})})
+			return command.PrintLines(s.Out, []string{command.Speaker(nil).Say("pack.used", say.Args{"name": p.ID(), "word": command.GameIDs[p.Game]})})
 		},
 	}
 }
@@ -304,22 +306,22 @@ func packUseCommand(s streams) *cobra.Command {
 // completePacks offers the packages that are kept.
 func completePacks(_ *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
 	var words []string
-	if store, err := keptPacks(); err == nil && len(args) == 0 {
+	if store, err := command.KeptPacks(); err == nil && len(args) == 0 {
 		list, _ := store.List()
 		for _, k := range list {
 			words = append(words, k.ID)
 		}
 	}
-	return beginning(words, typed), cobra.ShellCompDirectiveNoFileComp
+	return command.Beginning(words, typed), cobra.ShellCompDirectiveNoFileComp
 }
 
 // offered are the packages that the setup offers: of each name the newest that can
 // be read. Where --rules named one, nobody needs to choose.
-func offered(b *rulebook) []setup.Package {
-	if b.chosen != nil || b.kept == "" {
+func offered(b *command.Rulebook) []setup.Package {
+	if b.Chosen != nil || b.Kept == "" {
 		return nil
 	}
-	list, _ := b.kept.List()
+	list, _ := b.Kept.List()
 	var out []setup.Package
 	hashes := map[engine.GameID]string{}
 	for i, k := range list {
@@ -327,9 +329,9 @@ func offered(b *rulebook) []setup.Package {
 			continue
 		}
 		if hashes[k.Game] == "" {
-			hashes[k.Game] = printedHash(k.Game)
+			hashes[k.Game] = measure.PrintedHash(k.Game)
 		}
-		x, ok := b.kept.Strength(k.Pack, hashes[k.Game])
+		x, ok := b.Kept.Strength(k.Pack, hashes[k.Game])
 		out = append(out, setup.Package{ID: k.ID, Game: k.Game, Harder: x.Harder, Measured: ok})
 	}
 	return out

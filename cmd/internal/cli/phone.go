@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/phone"
@@ -23,24 +24,24 @@ type phoneFlags struct {
 }
 
 func (f *phoneFlags) add(c *cobra.Command) {
-	c.Flags().BoolVar(&f.on, "phone", false, speaker(nil).Say("flag.play_phone"))
-	c.Flags().StringVar(&f.at, "listen", "", speaker(nil).Say("flag.play_listen"))
+	c.Flags().BoolVar(&f.on, "phone", false, command.Speaker(nil).Say("flag.play_phone"))
+	c.Flags().StringVar(&f.at, "listen", "", command.Speaker(nil).Say("flag.play_listen"))
 }
 
 // listen opens where phones come in; nothing where they don't.
 func (f *phoneFlags) listen() (phone.Doors, error) {
 	if !f.on {
 		if f.at != "" {
-			return nil, usage(said("phone.needs_phone"))
+			return nil, command.Usage(command.Error("phone.needs_phone"))
 		}
 		return nil, nil
 	}
 	on, err := phone.Listen(f.at)
 	switch {
 	case errors.Is(err, phone.ErrNowhere):
-		return nil, fault(said("phone.none_private"))
+		return nil, command.Fault(command.Error("phone.none_private"))
 	case err != nil:
-		return nil, fault(said("phone.cannot", say.Args{"word": f.at, "cause": err.Error()}))
+		return nil, command.Fault(command.Error("phone.cannot", say.Args{"word": f.at, "cause": err.Error()}))
 	}
 	return on, nil
 }
@@ -51,43 +52,43 @@ func (f *phoneFlags) join(own ask.Patient, on phone.Doors) (ask.Person, *phone.S
 		return own, nil
 	}
 	t := phone.NewTable(own)
-	t.Speak(speaker(nil))
+	t.Speak(command.Speaker(nil))
 	return t, phone.Serve(t, on, phone.AtHome)
 }
 
-func serveCommand(s streams) *cobra.Command {
+func serveCommand(s command.Streams) *cobra.Command {
 	f := phoneFlags{on: true, alone: true}
 	c := &cobra.Command{
 		Use:     "serve",
-		Short:   speaker(nil).Say("help.serve"),
-		Long:    speaker(nil).Say("help.serve_long"),
+		Short:   command.Speaker(nil).Say("help.serve"),
+		Long:    command.Speaker(nil).Say("help.serve_long"),
 		Example: "  hagal serve\n  hagal serve --listen 192.168.1.10:8471",
-		Args:    none,
+		Args:    command.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
-			b, err := openRules(c)
+			b, err := command.OpenRules(c)
 			if err != nil {
 				return err
 			}
 			return f.serve(s, b)
 		},
 	}
-	c.Flags().StringVar(&f.at, "listen", "", speaker(nil).Say("flag.play_listen"))
-	rulesFlags(c)
+	c.Flags().StringVar(&f.at, "listen", "", command.Speaker(nil).Say("flag.play_listen"))
+	command.RulesFlags(c)
 	return c
 }
 
 // serve plays game after game with people at phones alone, until a signal ends it.
-func (f *phoneFlags) serve(s streams, b *rulebook) error {
+func (f *phoneFlags) serve(s command.Streams, b *command.Rulebook) error {
 	t, err := openTable(s, true, *f)
 	if err != nil {
 		return err
 	}
 	defer t.close()
-	for _, l := range t.net.Invited(speaker(nil)) {
-		fmt.Fprintln(s.out, l)
+	for _, l := range t.net.Invited(command.Speaker(nil)) {
+		fmt.Fprintln(s.Out, l)
 	}
-	t.start.Load, t.start.Packages = b.box, offered(b)
-	b.tellBy(t.start.Person)
+	t.start.Load, t.start.Packages = b.Box, offered(b)
+	b.TellBy(t.start.Person)
 	for begin := t.start; ; t.start = begin {
 		t.start.Modules = lastModules(t.start.Dir)
 		err := t.atHome()
@@ -95,7 +96,7 @@ func (f *phoneFlags) serve(s streams, b *rulebook) error {
 			return nil
 		}
 		if err != nil {
-			t.start.Person.Tell([]string{speaker(nil).Fault(err)})
+			t.start.Person.Tell([]string{command.Speaker(nil).Fault(err)})
 		}
 	}
 }
@@ -105,18 +106,18 @@ func (t *table) atHome() error {
 	list, fault := journal.List(t.start.Dir)
 	var open []journal.Summary
 	for _, x := range list {
-		if g := savedGame(speaker(nil), t.start.Dir, x); !x.Finished && x.Err == nil && g.Text != "" {
+		if g := command.SavedGame(command.Speaker(nil), t.start.Dir, x); !x.Finished && x.Err == nil && g.Text != "" {
 			open = append(open, x)
 		}
 	}
-	p := t.home(speaker(nil), open, fault)
+	p := t.home(command.Speaker(nil), open, fault)
 	p.From = ask.InWords(func(l *say.Language) ask.Prompt { return t.home(say.Speaker{Lang: l}, open, fault) })
 	r, err := t.start.Person.Ask(p)
 	switch {
 	case err != nil:
 		return err
 	case r.Choice < len(open):
-		return t.goOn(place{t.start.Dir, open[r.Choice].Name})
+		return t.goOn(command.Place{Dir: t.start.Dir, Name: open[r.Choice].Name})
 	}
 	return t.newGame()
 }
@@ -131,7 +132,7 @@ func (t *table) home(s say.Speaker, open []journal.Summary, fault error) ask.Pro
 	}
 	for i, x := range open {
 		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(i),
-			Label: s.Say("phone.home_game", say.Args{"name": x.Name, "text": savedGame(s, t.start.Dir, x).Text})})
+			Label: s.Say("phone.home_game", say.Args{"name": x.Name, "text": command.SavedGame(s, t.start.Dir, x).Text})})
 	}
 	p.Choices = append(p.Choices, ask.Choice{Key: "+", Label: s.Say("phone.home_new")})
 	return p

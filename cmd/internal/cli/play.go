@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/history"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
@@ -64,7 +65,7 @@ var setupLists = []struct {
 
 func (f *playFlags) add(c *cobra.Command) {
 	f.addSetup(c)
-	c.Flags().StringVar(&f.code, "code", "", speaker(nil).Say("flag.play_code"))
+	c.Flags().StringVar(&f.code, "code", "", command.Speaker(nil).Say("flag.play_code"))
 	f.plainFlag(c)
 }
 
@@ -72,16 +73,16 @@ func (f *playFlags) add(c *cobra.Command) {
 func (f *playFlags) addSetup(c *cobra.Command) {
 	f.text, f.lists = map[string]*string{}, map[string]*[]string{}
 	for _, x := range setupFlags {
-		f.text[x.name] = c.Flags().String(x.name, "", speaker(nil).Say(x.usage))
+		f.text[x.name] = c.Flags().String(x.name, "", command.Speaker(nil).Say(x.usage))
 	}
 	for _, x := range setupLists {
-		f.lists[x.name] = c.Flags().StringSlice(x.name, nil, speaker(nil).Say(x.usage))
+		f.lists[x.name] = c.Flags().StringSlice(x.name, nil, command.Speaker(nil).Say(x.usage))
 	}
-	c.Flags().StringVar(&f.seed, "seed", "", speaker(nil).Say("flag.play_seed"))
+	c.Flags().StringVar(&f.seed, "seed", "", command.Speaker(nil).Say("flag.play_seed"))
 }
 
 func (f *playFlags) plainFlag(c *cobra.Command) {
-	c.Flags().BoolVar(&f.plain, "plain", false, speaker(nil).Say("flag.play_plain"))
+	c.Flags().BoolVar(&f.plain, "plain", false, command.Speaker(nil).Say("flag.play_plain"))
 	f.phone.add(c)
 }
 
@@ -103,59 +104,59 @@ func (f *playFlags) values() setup.Values {
 	return v
 }
 
-func playCommand(s streams) *cobra.Command {
+func playCommand(s command.Streams) *cobra.Command {
 	var f playFlags
 	c := &cobra.Command{
 		Use:     "play",
-		Short:   speaker(nil).Say("help.play"),
-		Long:    speaker(nil).Say("help.play_long"),
+		Short:   command.Speaker(nil).Say("help.play"),
+		Long:    command.Speaker(nil).Say("help.play_long"),
 		Example: "  hagal play\n  hagal play --rival gentle --difficulty sardaukar\n  hagal play --plain < answers.txt",
-		Args:    none,
+		Args:    command.NoArgs,
 		RunE:    func(c *cobra.Command, _ []string) error { return f.play(s, c) },
 	}
 	f.add(c)
-	rulesFlags(c)
+	command.RulesFlags(c)
 	return c
 }
 
-func (f *playFlags) play(s streams, c *cobra.Command) error {
-	b, err := openRules(c)
+func (f *playFlags) play(s command.Streams, c *cobra.Command) error {
+	b, err := command.OpenRules(c)
 	if err != nil {
 		return err
 	}
 	v := f.values()
 	if f.code != "" {
 		if f.seed, err = fromCode(b, f.code, v, f.seed); err != nil {
-			return usage(err)
+			return command.Usage(err)
 		}
 	}
 	if err := checkFlags(b, v); err != nil {
-		return usage(err)
+		return command.Usage(err)
 	}
 	seed, err := parseSeed(f.seed)
 	if err != nil {
-		return usage(err)
+		return command.Usage(err)
 	}
 	return atTable(s, f, v, seed, b)
 }
 
 // checkFlags refuses a flag that the setup can't take, before anything is asked. What
 // the files named are for answers the question for the game.
-func checkFlags(b *rulebook, v setup.Values) error {
-	if g, ok := b.namedGame(); ok && v["game"] == "" {
-		v["game"] = gameIDs[g]
+func checkFlags(b *command.Rulebook, v setup.Values) error {
+	if g, ok := b.NamedGame(); ok && v["game"] == "" {
+		v["game"] = command.GameIDs[g]
 	}
-	box, err := b.box(rival.Choice{Game: v.GameID()})
+	box, err := b.Box(rival.Choice{Game: v.GameID()})
 	if err != nil {
 		return err
 	}
 	// a module may bring Rivals of its own
-	if over, err := b.box(v.Choice()); err == nil {
-		return setup.Check(speaker(over), v)
-	} else if first := setup.Check(speaker(box), v); first == nil {
+	if over, err := b.Box(v.Choice()); err == nil {
+		return setup.Check(command.Speaker(over), v)
+	} else if first := setup.Check(command.Speaker(box), v); first == nil {
 		return err
 	}
-	return setup.Check(speaker(box), v)
+	return setup.Check(command.Speaker(box), v)
 }
 
 func parseSeed(text string) (uint64, error) {
@@ -168,7 +169,7 @@ func parseSeed(text string) (uint64, error) {
 	}
 	n, err := strconv.ParseUint(text, 10, 64)
 	if err != nil {
-		return 0, said("cli.seed", say.Args{"word": text})
+		return 0, command.Error("cli.seed", say.Args{"word": text})
 	}
 	return n, nil
 }
@@ -188,10 +189,10 @@ type underWay struct {
 }
 
 // openTable takes the terminal, and phones where the flags say so, until close.
-func openTable(s streams, plain bool, phones phoneFlags) (*table, error) {
+func openTable(s command.Streams, plain bool, phones phoneFlags) (*table, error) {
 	dir, err := journal.Games()
 	if err != nil {
-		return nil, fault(err)
+		return nil, command.Fault(err)
 	}
 	on, err := phones.listen()
 	if err != nil {
@@ -200,12 +201,12 @@ func openTable(s streams, plain bool, phones phoneFlags) (*table, error) {
 	var own ask.Patient
 	if !phones.alone {
 		if own, err = person(s, plain); err != nil {
-			return nil, fault(err)
+			return nil, command.Fault(err)
 		}
 	}
 	p, net := phones.join(own, on)
-	t := &table{start: starting(session.Start{Person: p, Dir: dir, Program: "hagal " + version()}), net: net}
-	if note := noteOf(); note != "" {
+	t := &table{start: command.Speaking(session.Start{Person: p, Dir: dir, Program: "hagal " + command.Version()}), net: net}
+	if note := command.LanguageNote(); note != "" {
 		p.Tell([]string{note})
 	}
 	t.start.Over, t.start.Odds = rememberIn(dir), oddsIn(history.Beside(dir))
@@ -214,7 +215,7 @@ func openTable(s streams, plain bool, phones phoneFlags) (*table, error) {
 	if own != nil {
 		guarded = own
 	}
-	t.stop = ask.Guard(guarded, func(os.Signal) { t.goodbye(s.err) })
+	t.stop = ask.Guard(guarded, func(os.Signal) { t.goodbye(s.Err) })
 	return t, nil
 }
 
@@ -226,10 +227,10 @@ func (t *table) goodbye(out io.Writer) {
 		return
 	}
 	if err := x.gone(); err != nil {
-		fmt.Fprintln(out, "hagal: "+kept.SaveGone(speaker(nil), x.name, err).Error())
+		fmt.Fprintln(out, "hagal: "+kept.SaveGone(command.Speaker(nil), x.name, err).Error())
 		return
 	}
-	for _, l := range kept.Saved(speaker(nil), resumeOf(x.name)) {
+	for _, l := range kept.Saved(command.Speaker(nil), command.ResumeOf(x.name)) {
 		fmt.Fprintln(out, l)
 	}
 }
@@ -250,32 +251,32 @@ func accessible() bool {
 }
 
 // person is a screen where both files are terminals, numbered lines otherwise.
-func person(s streams, plain bool) (ask.Patient, error) {
-	in, out, files := s.files()
+func person(s command.Streams, plain bool) (ask.Patient, error) {
+	in, out, files := s.Files()
 	if plain || accessible() || !files || !ask.CanDraw(in, out) {
-		p := ask.NewPlain(s.in, s.out)
-		p.Speak(speaker(nil))
+		p := ask.NewPlain(s.In, s.Out)
+		p.Speak(command.Speaker(nil))
 		return p, nil
 	}
 	t, err := ask.NewTerminal(in, out)
 	if err != nil {
 		return nil, err
 	}
-	t.Speak(speaker(nil))
+	t.Speak(command.Speaker(nil))
 	return t, nil
 }
 
-func atTable(s streams, f *playFlags, v setup.Values, seed uint64, b *rulebook) error {
+func atTable(s command.Streams, f *playFlags, v setup.Values, seed uint64, b *command.Rulebook) error {
 	t, err := openTable(s, f.plain, f.phone)
 	if err != nil {
 		return err
 	}
 	defer t.close()
-	t.start.Flags, t.start.Seed, t.start.Load = v, seed, b.box
+	t.start.Flags, t.start.Seed, t.start.Load = v, seed, b.Box
 	t.start.Modules = lastModules(t.start.Dir)
 	t.start.Packages = offered(b)
-	b.tellBy(t.start.Person)
-	if len(v) == 0 && f.seed == "" && !b.named {
+	b.TellBy(t.start.Person)
+	if len(v) == 0 && f.seed == "" && !b.Named {
 		done, err := t.welcome()
 		if done || err != nil {
 			return err
@@ -302,7 +303,7 @@ func (t *table) newGame() error {
 func (t *table) same(g *session.Game) {
 	t.start.Flags, t.start.Seed = g.SameAgain()
 	t.start.Load, t.start.Taste = g.Load, g.Taste()
-	t.start = starting(t.start)
+	t.start = command.Speaking(t.start)
 }
 
 // run plays g until its people leave, and reports whether they want the same
@@ -315,11 +316,11 @@ func (t *table) run(g *session.Game) (again bool, err error) {
 	}
 	switch gone := g.Gone(); {
 	case gone != nil && (err == nil || errors.Is(err, ask.ErrEnd)):
-		return false, fault(kept.SaveGone(speaker(nil), g.Name, gone))
+		return false, command.Fault(kept.SaveGone(command.Speaker(nil), g.Name, gone))
 	case g.Name != "" && gone == nil && session.NotSaved(err):
-		t.start.Person.Tell(kept.GoOnWith(speaker(nil), resumeOf(g.Name)))
+		t.start.Person.Tell(kept.GoOnWith(command.Speaker(nil), command.ResumeOf(g.Name)))
 	case g.Name != "" && gone == nil:
-		t.start.Person.Tell(kept.Saved(speaker(nil), resumeOf(g.Name)))
+		t.start.Person.Tell(kept.Saved(command.Speaker(nil), command.ResumeOf(g.Name)))
 	}
 	if err == nil {
 		return false, nil
@@ -333,9 +334,9 @@ func (t *table) left(err error) error {
 	case errors.Is(err, ask.ErrEnd):
 		return nil
 	case errors.Is(err, ask.ErrInterrupt):
-		return exit{status: 130}
-	case errors.As(err, new(exit)):
+		return command.Exit{Status: 130}
+	case errors.As(err, new(command.Exit)):
 		return err // rules of the person's own that can't be played
 	}
-	return fault(err)
+	return command.Fault(err)
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
@@ -31,7 +32,7 @@ func lookBack(s say.Speaker, dir journal.Dir) before {
 			continue
 		}
 		if !x.Finished && b.open == "" || x.Err == nil && b.last == "" { // the others are only counted
-			retell(s, dir, x.Name, &st)
+			command.Retell(s, dir, x.Name, &st)
 		}
 		switch {
 		case x.Finished:
@@ -68,11 +69,11 @@ func lastModules(dir journal.Dir) string {
 // whether that is done; otherwise a new game begins.
 func (t *table) welcome() (done bool, err error) {
 	for {
-		b := lookBack(speaker(nil), t.start.Dir)
+		b := lookBack(command.Speaker(nil), t.start.Dir)
 		if b.last == "" {
 			return false, nil
 		}
-		p := b.Prompt(speaker(nil), t.start.Letters)
+		p := b.Prompt(command.Speaker(nil), t.start.Letters)
 		p.From = ask.InWords(func(l *say.Language) ask.Prompt {
 			s := say.Speaker{Lang: l}
 			return lookBack(s, t.start.Dir).Prompt(s, t.start.Letters)
@@ -89,7 +90,7 @@ func (t *table) welcome() (done bool, err error) {
 		if err := session.New(t.start).Aside(r); err != nil {
 			return true, t.left(err)
 		}
-		t.start = starting(t.start)
+		t.start = command.Speaking(t.start)
 	}
 }
 
@@ -97,18 +98,18 @@ func (t *table) welcome() (done bool, err error) {
 func (t *table) welcomed(b *before, c kept.WelcomeChoice) (done bool, err error) {
 	switch c {
 	case kept.WelcomeGoOn:
-		return true, t.goOn(place{t.start.Dir, b.open})
+		return true, t.goOn(command.Place{Dir: t.start.Dir, Name: b.open})
 	case kept.WelcomeAgain:
 		save, err := journal.Read(t.start.Dir.Path(b.last))
 		if err != nil {
-			return true, fault(err)
+			return true, command.Fault(err)
 		}
 		if t.start.Flags, err = session.SetupOf(save); err != nil {
-			return true, fault(err)
+			return true, command.Fault(err)
 		}
 		box, err := session.RulesOf(save)
 		if err != nil {
-			return true, fault(err)
+			return true, command.Fault(err)
 		}
 		t.start.Load = session.Under(box, t.start.Load)
 		return false, nil

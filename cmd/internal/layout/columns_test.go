@@ -23,7 +23,7 @@ var counts = map[string]string{
 	"say/check_names.go": "refuses a name that has none",
 	"setup/pair.go":      "refuses a person's name that has none",
 	"cli/helppage.go":    "lays out the help of the command line",
-	"cli/tune.go":        "lines of a log while it measures",
+	"measure/tune.go":    "lines of a log while it measures",
 	"journal/lock.go":    "a number of bytes in a file",
 }
 
