@@ -1,18 +1,16 @@
 package evening
 
 import (
-	"cmp"
-	"strconv"
-	"strings"
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/keystrokes"
 	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
 // enter is the Enter key among keys.
-const enter = "\r"
+const enter = keystrokes.Enter
 
 // typed is a prompt as people answer it: the keys, and what they are part of.
 type typed struct {
@@ -64,53 +62,13 @@ func (h *hand) Ask(t *engine.Table, q engine.Question) int {
 		}
 	}
 	p := menu.Prompt(h.telling.scene.Speaker, t, q)
-	h.list = append(h.list, typed{q.Kind.String(), keysFor(h.tb, &p, func(r ask.Reply) bool {
+	keys := keystrokes.For(&p, func(r ask.Reply) bool {
 		got, ok := menu.Answer(h.telling.scene.Speaker, t, q, r)
 		return ok && got == a
-	}), h.move, h.kind})
+	})
+	if keys == nil {
+		h.tb.Fatalf("%s: no key gives the answer", p.ID)
+	}
+	h.list = append(h.list, typed{q.Kind.String(), keys, h.move, h.kind})
 	return a
-}
-
-// keysFor are the keys that give an answer, as few as there are.
-func keysFor(tb testing.TB, p *ask.Prompt, gives func(ask.Reply) bool) []string {
-	tb.Helper()
-	for id, key := range map[string]string{"more": "+", "fix": "x", "problem": "p"} {
-		if gives(ask.Reply{Choice: -1, Command: id}) {
-			return []string{key}
-		}
-	}
-	for i, c := range p.Choices {
-		if !gives(ask.Reply{Choice: i}) {
-			continue
-		}
-		if i == p.Default {
-			return []string{enter}
-		}
-		return strings.Split(c.Key, "")
-	}
-	if p.Number != nil {
-		for n := p.Number.Min; n <= p.Number.Max; n++ {
-			if gives(ask.Reply{Choice: -1, Number: n}) {
-				return numberKeys(p.Number, n)
-			}
-		}
-	}
-	tb.Fatalf("%s: no key gives the answer", p.ID)
-	return nil
-}
-
-// numberKeys are the keys of a quantity: Enter behind one that a larger number
-// could begin with.
-func numberKeys(q *ask.Number, n int) []string {
-	direct := min(cmp.Or(q.Keys, q.Max), q.Max)
-	keys := strings.Split(strconv.Itoa(n), "")
-	switch {
-	case q.Typed && len(keys) == len(strconv.Itoa(q.Max)):
-		return keys
-	case q.Typed || n > 0 && n < 10 && 10*n <= direct:
-		return append(keys, enter)
-	case n > direct:
-		return strings.Split(strings.Repeat("m", n/10)+string(rune('0'+n%10)), "")
-	}
-	return keys
 }

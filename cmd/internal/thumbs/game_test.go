@@ -10,6 +10,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
+	"househagal/cmd/internal/keystrokes"
 	"househagal/cmd/internal/phone"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
@@ -24,6 +25,24 @@ type table struct {
 	lines io.WriteCloser
 	out   *said
 	ended chan error
+	keys  *keyed
+}
+
+// keyed counts the keys that the answers of a game would take at a terminal.
+type keyed struct {
+	*phone.Table
+	keys, prompts int
+}
+
+func (k *keyed) Ask(p ask.Prompt) (ask.Reply, error) {
+	r, err := k.Table.Ask(p)
+	if err == nil {
+		k.prompts++
+		k.keys += len(keystrokes.For(&p, func(x ask.Reply) bool {
+			return x.Choice == r.Choice && x.Number == r.Number && x.Command == r.Command
+		}))
+	}
+	return r, err
 }
 
 // said is what the terminal has said, safe for who reads it meanwhile.
@@ -57,7 +76,8 @@ func begin(t *testing.T, flags setup.Values) *table {
 	all.Speak(say.Speaker{})
 	server := phone.Serve(all, doors, phone.AtHome)
 	x.at = server.Addresses()[0]
-	g := session.New(session.Start{Person: all, Dir: journal.Dir(t.TempDir()), Load: data.LoadWith, Flags: flags, Seed: 3})
+	x.keys = &keyed{Table: all}
+	g := session.New(session.Start{Person: x.keys, Dir: journal.Dir(t.TempDir()), Load: data.LoadWith, Flags: flags, Seed: 3})
 	go func() {
 		over, err := g.Play()
 		if err == nil && !over {
@@ -142,7 +162,10 @@ func TestSoloGame(t *testing.T) {
 		h.moved(s.N)
 	}
 	h.taps -= h.looked
-	t.Logf("%d taps for a whole game", h.taps)
+	t.Logf("%d taps for a whole game of %d prompts, %d keys for the same answers", h.taps, x.keys.prompts, x.keys.keys)
+	if h.taps > x.keys.keys {
+		t.Errorf("a phone takes %d taps where the terminal takes %d keys", h.taps, x.keys.keys)
+	}
 	h.press("c=" + "0")
 	if text := h.text(); !strings.Contains(x.out.String(), "VP") {
 		t.Errorf("the terminal saw nothing of it:\n%s\n%s", x.out, text)

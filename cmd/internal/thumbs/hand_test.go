@@ -218,9 +218,12 @@ func (h *hand) press(nameValue string) {
 	before := got(h, chromedp.Evaluate[string](stands))
 	for range 20 {
 		at := got(h, chromedp.Evaluate[struct {
-			X, Y  float64
-			There bool
+			X, Y          float64
+			There, Folded bool
 		}](fmt.Sprintf(whereIs, name, value)))
+		if at.Folded {
+			h.taps++ // somebody unfolds it first
+		}
 		if !at.There { // not yet: the page takes no press, or the button is folded away
 			if got(h, chromedp.Evaluate[string](stands)) != before {
 				h.t.Fatalf("another page came before %s was pressed:\n%s", nameValue, h.text())
@@ -244,9 +247,9 @@ const stands = `(() => { const m = document.getElementById('m'); return m.datase
 const whereIs = `(() => {
   const b = document.querySelector('button[name="%s"][value="%s"]'), folded = b && b.closest('details:not([open])');
   if (folded) folded.open = true;
-  if (!b || document.querySelector('main.hold') || !b.checkVisibility()) return {X: 0, Y: 0, There: false};
+  if (!b || document.querySelector('main.hold') || !b.checkVisibility()) return {X: 0, Y: 0, There: false, Folded: !!folded};
   b.scrollIntoView({block: 'nearest'});
-  const r = b.getBoundingClientRect(); return {X: r.x + r.width / 2, Y: r.y + r.height / 2, There: true};
+  const r = b.getBoundingClientRect(); return {X: r.x + r.width / 2, Y: r.y + r.height / 2, There: true, Folded: !!folded};
 })()`
 
 // changed waits until another page stands than before.
