@@ -1,12 +1,15 @@
 package ask
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strconv"
 	"strings"
 
 	"househagal/cmd/internal/say"
+
+	layouter "househagal/cmd/internal/layout"
 )
 
 // answer reads a whole line as an answer or command. The number of a line of the
@@ -91,10 +94,10 @@ func (p *Prompt) answerBeginning(typed, line string) (Reply, string) {
 		case len(fit) == 1:
 			return p.open(fit[0])
 		case len(fit) > 1 && len(fit) <= 6:
-			return Reply{Choice: -1}, p.saySeveral(cut(typed, 16), fit)
+			return Reply{Choice: -1}, p.saySeveral(layouter.Cut(typed, 16), fit)
 		}
 	}
-	return Reply{Choice: -1}, p.speaker.Say("key.no_answer", say.Args{"text": cut(strings.TrimSpace(line), 16)})
+	return Reply{Choice: -1}, p.speaker.Say("key.no_answer", say.Args{"text": layouter.Cut(strings.TrimSpace(line), 16)})
 }
 
 // open gives the choice, or says why it is closed.
@@ -141,12 +144,11 @@ func (p *Prompt) Takes(r Reply) bool {
 // Kept is a typed line as it is taken: on one line, without what is no letter, no
 // longer than it may be; for an empty one the default.
 func (f *FreeText) Kept(text string) string {
-	limit := f.Max
-	if limit <= 0 {
-		limit = defaultLine
-	}
-	if text = strings.Join(strings.Fields(clean(text)), " "); text == "" {
+	if text = strings.Join(strings.Fields(layouter.Clean(text)), " "); text == "" {
 		text = f.Default
 	}
-	return strings.TrimSpace(cut(text, limit))
+	return strings.TrimSpace(layouter.Cut(text, f.limit()))
 }
+
+// limit is how many cells of a line are kept.
+func (f *FreeText) limit() int { return cmp.Or(max(f.Max, 0), 40) }

@@ -10,7 +10,6 @@ package ask
 import (
 	"errors"
 	"fmt"
-	"os"
 
 	layouter "househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
@@ -203,12 +202,6 @@ type Reply struct {
 	Text    string   // where free text was asked
 	Command string   // command id; "" is an answer
 	Args    []string // plain lines: the words after the command
-}
-
-// CanDraw says whether pages can be drawn on out and single keys read from
-// in: both are terminals, and of a kind that obeys the sequences that draw.
-func CanDraw(in, out *os.File) bool {
-	return canDraw(in, out)
 }
 
 // Check finds what no person could answer: it is the caller's mistake.

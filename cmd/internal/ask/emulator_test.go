@@ -142,7 +142,7 @@ type outcome struct {
 }
 
 // ask asks in the background.
-func ask(t *Terminal, p Prompt) <-chan outcome {
+func askOn(t *Terminal, p Prompt) <-chan outcome {
 	done := make(chan outcome, 1)
 	go func() {
 		r, err := t.Ask(p)

@@ -1,6 +1,10 @@
 package ask
 
-import "strings"
+import (
+	"strings"
+
+	layouter "househagal/cmd/internal/layout"
+)
 
 // row is a line of the screen that shows a line of the page, or a part of one.
 type row struct {
@@ -130,7 +134,7 @@ func (v *window) cut(l *layout, page []row, room int, s style) []row {
 	lines := append([]row{}, heading...)
 	lines = append(lines, news[v.top:end]...)
 	if v.bottom > 0 && room > 1 {
-		lines = append(lines, row{text: s.hint(cut(sayCut(l.speaker, v.top, len(news)-end), l.width), false)})
+		lines = append(lines, row{text: s.hint(layouter.Cut(sayCut(l.speaker, v.top, len(news)-end), l.width), false)})
 	}
 	return lines
 }

@@ -12,7 +12,7 @@ import (
 func TestFullPageDropsItsBlankLines(t *testing.T) {
 	p := board(firstTurn)
 	more(p, "STABAN", "  Take    1 spice")
-	f := screen(p, 80, 24)
+	f := shot(p, 80, 24)
 	if len(f.lines) != 24 || f.cut {
 		t.Fatalf("%d lines, cut %v; want the full 24", len(f.lines), f.cut)
 	}
@@ -20,11 +20,11 @@ func TestFullPageDropsItsBlankLines(t *testing.T) {
 		t.Errorf("the blank line above the question stays longest:\n%s", strings.Join(f.lines, "\n"))
 	}
 	more(p, "  Take    1 water")
-	if f = screen(p, 80, 24); len(f.lines) != 24 || f.cut {
+	if f = shot(p, 80, 24); len(f.lines) != 24 || f.cut {
 		t.Errorf("%d lines, cut %v; want the full 24", len(f.lines), f.cut)
 	}
 	more(p, "  Take    1 card")
-	if f = screen(p, 80, 24); !f.cut || f.lines[0] != roundOne[0] {
+	if f = shot(p, 80, 24); !f.cut || f.lines[0] != roundOne[0] {
 		t.Errorf("cut %v, title %q; want a cut page with its title", f.cut, f.lines[0])
 	}
 }
@@ -35,13 +35,13 @@ func TestEverySizeKeepsTheQuestion(t *testing.T) {
 	p.Text = "Mia 界界, Agent 1 of 2: where to?"
 	for h := 1; h <= 40; h++ {
 		for w := 4; w <= 100; w++ {
-			f := screen(p, w, h, keyDown)
+			f := shot(p, w, h, keyDown)
 			if len(f.lines) > h {
 				t.Fatalf("%dx%d: %d lines", w, h, len(f.lines))
 			}
 			for _, line := range f.lines {
-				if width(line) > w {
-					t.Fatalf("%dx%d: line of %d cells: %q", w, h, width(line), line)
+				if layouter.Width(line) > w {
+					t.Fatalf("%dx%d: line of %d cells: %q", w, h, layouter.Width(line), line)
 				}
 			}
 			text := strings.Join(f.lines, "\n")
@@ -106,7 +106,7 @@ func TestEnterReadsOn(t *testing.T) {
 }
 
 func TestCleanTakesOutWhatMoves(t *testing.T) {
-	if got := clean("a\x1b[2J\x00\tb\u202ec\xffd"); got != "a[2J bcd" {
+	if got := layouter.Clean("a\x1b[2J\x00\tb\u202ec\xffd"); got != "a[2J bcd" {
 		t.Errorf("got %q", got)
 	}
 }

@@ -2,10 +2,7 @@ package ask
 
 import (
 	"strings"
-	"unicode"
 	"unicode/utf8"
-
-	"househagal/cmd/internal/say"
 )
 
 // zeros are the digits 0 of scripts whose keyboards write digits of their own.
@@ -56,33 +53,4 @@ func fold(s string) string {
 		return latin(r)
 	}, s))
 	return strings.Join(strings.Fields(s), " ")
-}
-
-// scripts are the letters of keyboards without Latin ones.
-var scripts = []struct {
-	letters say.ID
-	table   *unicode.RangeTable
-}{
-	{"key.cyrillic_letters", unicode.Cyrillic},
-	{"key.greek_letters", unicode.Greek},
-	{"key.hebrew_letters", unicode.Hebrew},
-	{"key.arabic_letters", unicode.Arabic},
-	{"key.armenian_letters", unicode.Armenian},
-	{"key.georgian_letters", unicode.Georgian},
-	{"key.devanagari_letters", unicode.Devanagari},
-	{"key.thai_letters", unicode.Thai},
-	{"key.korean_letters", unicode.Hangul},
-	{"key.japanese_letters", unicode.Hiragana},
-	{"key.japanese_letters", unicode.Katakana},
-	{"key.chinese_letters", unicode.Han},
-}
-
-// script names the letters that r is one of; "" is none that is known.
-func script(r rune) say.ID {
-	for _, s := range scripts {
-		if unicode.Is(s.table, r) {
-			return s.letters
-		}
-	}
-	return ""
 }

@@ -44,11 +44,11 @@ func compose(m *menu, told []string, marked, w, h int, s style) frame {
 	f.lines = append(f.lines, l.question...)
 	f.row = len(f.lines) - 1
 	if m.p.FreeText != nil && len(l.question) > 0 {
-		f.cursor = min(width(s.bare(l.question[len(l.question)-1])), w-1)
+		f.cursor = min(layouter.Width(s.bare(l.question[len(l.question)-1])), w-1)
 	}
 	f.lines = append(f.lines, l.menu...)
 	for i, line := range l.hint {
-		f.lines = append(f.lines, s.hint(cut(line, w), i < len(l.notice)))
+		f.lines = append(f.lines, s.hint(layouter.Cut(line, w), i < len(l.notice)))
 	}
 	lost := max(len(f.lines)-h, 0)
 	if lost > 0 {
@@ -64,13 +64,13 @@ func compose(m *menu, told []string, marked, w, h int, s style) frame {
 func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 	l := layout{width: w, speaker: m.p.speaker}
 	for i, line := range withTold(m.page, told) {
-		parts := layouter.FoldAll(clean(line), w, layouter.Indent)
+		parts := layouter.FoldAll(layouter.Clean(line), w, layouter.Indent)
 		for n, text := range parts {
 			l.page = append(l.page, row{s.news(text, i), part{i + 1, n + 1, len(parts)}})
 		}
 	}
 	for _, line := range m.p.Asked {
-		l.asked = append(l.asked, s.asked(cut("? "+clean(line), w)))
+		l.asked = append(l.asked, s.asked(layouter.Cut("? "+layouter.Clean(line), w)))
 	}
 	for i, line := range layouter.FoldAll("? "+m.questionText(), w, 2) {
 		l.question = append(l.question, s.question(line, i == 0))
@@ -80,13 +80,13 @@ func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 	}
 	l.menu, l.at = m.rows(marked, w, s)
 	if m.notice != "" {
-		l.notice = layouter.FoldAll(clean(m.notice), w, 2)
+		l.notice = layouter.FoldAll(layouter.Clean(m.notice), w, 2)
 	}
 	switch {
 	case m.p.Hint != "" && h >= 12:
-		l.hint = layouter.FoldAll(clean(m.p.Hint), w, 0)
+		l.hint = layouter.FoldAll(layouter.Clean(m.p.Hint), w, 0)
 	case m.p.Hint != "":
-		l.hint = []string{cut(clean(m.p.Hint), w)}
+		l.hint = []string{layouter.Cut(layouter.Clean(m.p.Hint), w)}
 	}
 	return l
 }
@@ -106,11 +106,11 @@ func (l *layout) notify(h int) {
 
 // questionText is the question with what has been typed at it.
 func (m *menu) questionText() string {
-	text := clean(m.p.Text)
+	text := layouter.Clean(m.p.Text)
 	switch {
 	case m.p.FreeText != nil:
 		if m.p.FreeText.Default != "" {
-			text += " [" + clean(m.p.FreeText.Default) + "]"
+			text += " [" + layouter.Clean(m.p.FreeText.Default) + "]"
 		}
 		return text + " " + string(m.line)
 	case m.tens > 0:
@@ -123,7 +123,7 @@ func (m *menu) questionText() string {
 
 // trailing is the space that wrapping took from the end of typed text.
 func (m *menu) trailing(w int, line string, s style) string {
-	if n := len(m.line); (n == 0 || m.line[n-1] == ' ') && width(s.bare(line)) < w {
+	if n := len(m.line); (n == 0 || m.line[n-1] == ' ') && layouter.Width(s.bare(line)) < w {
 		return " "
 	}
 	return ""

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/say"
+
+	layouter "househagal/cmd/internal/layout"
 )
 
 // cell is one choice as it is drawn.
@@ -57,7 +59,7 @@ func (m *menu) keyWidth() int {
 		if c.Closed != "" && c.Key != "" && m.p.Layout != List {
 			widest = max(widest, len(closedMark))
 		}
-		widest = max(widest, width(c.Key))
+		widest = max(widest, layouter.Width(c.Key))
 	}
 	return widest
 }
@@ -65,10 +67,10 @@ func (m *menu) keyWidth() int {
 // cellText is key and label of a choice.
 func (m *menu) cellText(i, keys int) string {
 	c := m.p.Choices[i]
-	label := clean(c.Label)
+	label := layouter.Clean(c.Label)
 	if i == m.p.Default && (c.Key == "" || m.p.EnterLabel != "") && c.Closed == "" {
 		if m.p.EnterLabel != "" {
-			label = clean(m.p.EnterLabel)
+			label = layouter.Clean(m.p.EnterLabel)
 		}
 		return strings.TrimRight(m.p.speaker.Say("key.enter_takes", say.Args{"text": label}), " ")
 	}
@@ -79,7 +81,7 @@ func (m *menu) cellText(i, keys int) string {
 	if key == "" && keys == 0 {
 		return label
 	}
-	return strings.TrimRight(pad(key, keys)+" "+label, " ")
+	return strings.TrimRight(layouter.Fill(key, keys)+" "+label, " ")
 }
 
 // rows draws the menu w cells wide and says in which row the mark stands.
@@ -101,7 +103,7 @@ func (m *menu) rows(marked, w int, s style) (rows []string, at int) {
 func drawGrid(row []cell, columns, step, w int, s style) ([]string, int) {
 	widest := 0
 	for _, c := range row {
-		widest = max(widest, width(c.text))
+		widest = max(widest, layouter.Width(c.text))
 	}
 	if step <= 0 {
 		step = 80 / columns
@@ -144,7 +146,7 @@ func drawRow(row []cell, step, w int, s style) ([]string, int) {
 	var b strings.Builder
 	at, x := 0, 0
 	for _, c := range row {
-		if x > 0 && x+2+width(c.text) > w {
+		if x > 0 && x+2+layouter.Width(c.text) > w {
 			rows = append(rows, strings.TrimRight(b.String(), " "))
 			b.Reset()
 			x = 0
@@ -152,7 +154,7 @@ func drawRow(row []cell, step, w int, s style) ([]string, int) {
 		if c.marked {
 			at = len(rows)
 		}
-		fill := max(step, width(c.text)+2)
+		fill := max(step, layouter.Width(c.text)+2)
 		b.WriteString(s.cell(c, w-x, fill))
 		x += fill
 	}
@@ -165,7 +167,7 @@ func rowStep(row []cell) int {
 	widest, worded := 0, true
 	for i, c := range row {
 		if i < len(row)-1 {
-			widest = max(widest, width(c.text))
+			widest = max(widest, layouter.Width(c.text))
 		}
 		worded = worded && strings.Contains(c.text, " ")
 	}

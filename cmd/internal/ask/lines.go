@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	layouter "househagal/cmd/internal/layout"
 )
 
 // errLong says that a line was longer than any answer; it was read to its end.
@@ -51,6 +53,6 @@ func (r *lineReader) next() (string, error) {
 			text = strings.TrimPrefix(text, "\ufeff")
 		}
 		r.begun = true
-		return clean(text), nil
+		return layouter.Clean(text), nil
 	}
 }

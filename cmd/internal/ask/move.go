@@ -74,11 +74,3 @@ func (m *menu) stride(n int) int {
 	columns := m.p.columns()
 	return max((n+columns-1)/columns, 1)
 }
-
-// columns is the number of columns of a grid on a wide screen.
-func (p *Prompt) columns() int {
-	if p.Columns > 0 {
-		return p.Columns
-	}
-	return 3
-}

@@ -14,9 +14,8 @@ import (
 )
 
 const (
-	plainWidth  = 40 // cells of a plain line
-	plainList   = 12 // lines of a page of a list
-	defaultLine = 40 // cells of free text
+	plainWidth = 40 // cells of a plain line
+	plainList  = 12 // lines of a page of a list
 )
 
 // Plain is the Person of numbered lines: one answer a line, nothing redrawn,
@@ -116,7 +115,7 @@ func (pl *Plain) read(gone <-chan struct{}) (string, error) {
 		fmt.Fprintln(pl.out)
 		return "", err
 	case pl.echo:
-		fmt.Fprintln(pl.out, cut(line, plainWidth-2))
+		fmt.Fprintln(pl.out, layouter.Cut(line, plainWidth-2))
 	}
 	return line, err
 }
@@ -273,7 +272,7 @@ func columns(label string) string {
 
 // print writes one line, broken where it is too wide.
 func (pl *Plain) print(line string, indent int) {
-	for _, part := range layouter.FoldAll(clean(line), plainWidth, indent) {
+	for _, part := range layouter.FoldAll(layouter.Clean(line), plainWidth, indent) {
 		fmt.Fprintln(pl.out, part)
 	}
 }

@@ -10,6 +10,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"househagal/cmd/internal/page"
+
+	layouter "househagal/cmd/internal/layout"
 )
 
 // talk asks the prompts in turn with this input and gives all that was printed.
@@ -29,12 +31,12 @@ func talk(t *testing.T, input string, prompts ...Prompt) ([]Reply, string) {
 }
 
 func TestPlainTurn(t *testing.T) {
-	where := *board(firstTurn)
+	where := whereTo()
 	where.Page = page.Page{Said: []page.Sentence{{"Round 1.", "Skirmish, Crysknife."}, {"You: 0 VP, 2 Agents, strength 0."}}}
 	where.Plain = Words{
 		Hint: []string{"Two letters. Or: list why card view", "undo redo fix log options rules quit"},
 	}
-	troops := Prompt{ID: "troops", Page: lined(roundOne...), Text: "Troops into the Conflict? (garrison 3)", Default: -1,
+	troops := Prompt{ID: "troops", Page: page.Page{Blocks: page.Verbatim([]string{"Round 1  Skirmish"})}, Text: "Troops into the Conflict? (garrison 3)", Default: -1,
 		Number: &Number{Max: 12, Shown: 2, More: true},
 		Plain:  Words{Text: "Troops into the Conflict?", Hint: []string{"0 to 2, or more. Garrison 3."}}}
 	replies, out := talk(t, "hb\n2\n", where, troops)
@@ -80,7 +82,7 @@ func TestPlainSaysWholeNames(t *testing.T) {
 }
 
 func TestPlainListInPages(t *testing.T) {
-	_, out := talk(t, "list\nlist\n18\n", *board(firstTurn))
+	_, out := talk(t, "list\nlist\n18\n", whereTo())
 	for _, want := range []string{"\n12. Accept Contract\nlist: 6 more\n> list\n13. Reveal turn\n", "\n18. Deep Desert\n> list\n1. Sardaukar\n"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("no %q in\n%s", want, out)
@@ -89,7 +91,7 @@ func TestPlainListInPages(t *testing.T) {
 }
 
 func TestPlainAnswers(t *testing.T) {
-	where := *board(firstTurn)
+	where := whereTo()
 	where.Choices[21].Words = []string{"hagga_basin"}
 	tests := []struct {
 		line string
@@ -117,11 +119,11 @@ func TestPlainSaysWhyNot(t *testing.T) {
 		p          Prompt
 		line, want string
 	}{
-		{*board(firstTurn), "rs", "rs Research Station: Staban's Agent is\nthere, and no Spy of yours is beside it.\nYou, Agent 1 of 2: where to?\n"},
-		{*board(firstTurn), "zz top", "\"zz top\" is no answer here.\nYou, Agent 1 of 2: where to?\n"},
-		{*board(firstTurn), "", "An empty line chooses nothing here.\nYou, Agent 1 of 2: where to?\n"},
-		{*board(firstTurn), "ds", "ds could be: du Dutiful Service, de\nDeliver Supplies.\nYou, Agent 1 of 2: where to?\n"},
-		{*board(firstTurn), strings.Repeat("x", 5000), "That line is too long for an answer.\nYou, Agent 1 of 2: where to?\n"},
+		{whereTo(), "rs", "rs Research Station: Staban's Agent is\nthere, and no Spy of yours is beside it.\nYou, Agent 1 of 2: where to?\n"},
+		{whereTo(), "zz top", "\"zz top\" is no answer here.\nYou, Agent 1 of 2: where to?\n"},
+		{whereTo(), "", "An empty line chooses nothing here.\nYou, Agent 1 of 2: where to?\n"},
+		{whereTo(), "ds", "ds could be: du Dutiful Service, de\nDeliver Supplies.\nYou, Agent 1 of 2: where to?\n"},
+		{whereTo(), strings.Repeat("x", 5000), "That line is too long for an answer.\nYou, Agent 1 of 2: where to?\n"},
 		{troops, "9", "From 0 to 5.\nTroops?\n"},
 		{troops, "-1", "From 0 to 5.\nTroops?\n"},
 		{troops, "two", "\"two\" is no answer here.\nTroops?\n"},
@@ -133,7 +135,7 @@ func TestPlainSaysWhyNot(t *testing.T) {
 		}
 		_, out := talk(t, tt.line+"\n"+right+"\n", tt.p)
 		if !strings.Contains(out, tt.want+"> "+right+"\n") {
-			t.Errorf("%q: no %q in\n%s", cut(tt.line, 20), tt.want, out)
+			t.Errorf("%q: no %q in\n%s", layouter.Cut(tt.line, 20), tt.want, out)
 		}
 	}
 }
@@ -153,7 +155,7 @@ func TestPlainDefault(t *testing.T) {
 }
 
 func TestPlainFreeTextTakesAnyWord(t *testing.T) {
-	p := Prompt{Text: "Name?", FreeText: &FreeText{Max: 8}, Commands: commands}
+	p := Prompt{Text: "Name?", FreeText: &FreeText{Max: 8}, Commands: someCommands}
 	replies, _ := talk(t, "\ufeffundo\r\n\x00Mia\x1b[2J  Leonora\nback\n", p, p, p)
 	want := []Reply{{Choice: -1, Text: "undo"}, {Choice: -1, Text: "Mia[2J L"}, {Choice: -1, Command: "back"}}
 	if diff := cmp.Diff(want, replies); diff != "" {
@@ -162,7 +164,7 @@ func TestPlainFreeTextTakesAnyWord(t *testing.T) {
 }
 
 func TestPlainEndOfInput(t *testing.T) {
-	p := *board(firstTurn)
+	p := whereTo()
 	pl := NewPlain(strings.NewReader("hb"), io.Discard)
 	if r, err := pl.Ask(p); err != nil || r.Choice != 21 {
 		t.Errorf("a last line without newline: %+v %v", r, err)
@@ -179,14 +181,14 @@ func TestPlainEndOfInput(t *testing.T) {
 func TestPlainLinesAreShort(t *testing.T) {
 	var out strings.Builder
 	pl := NewPlain(strings.NewReader(strings.Repeat("ab界 ", 100)+"\nlist\n"), &out)
-	p := *board(firstTurn)
+	p := whereTo()
 	p.Text = strings.Repeat("A very long question of 界 and of more than forty cells ", 3)
 	pl.Tell([]string{strings.Repeat("x", 100)})
 	if _, err := pl.Ask(p); !errors.Is(err, ErrEnd) {
 		t.Fatal(err)
 	}
 	for line := range strings.Lines(out.String()) {
-		if w := width(strings.TrimRight(line, "\n")); w > 40 {
+		if w := layouter.Width(strings.TrimRight(line, "\n")); w > 40 {
 			t.Errorf("%d cells: %q", w, line)
 		}
 	}
@@ -213,9 +215,9 @@ func FuzzPlain(f *testing.F) {
 		pl := NewPlain(strings.NewReader(input), &out)
 		for i := 0; ; i++ {
 			p := []Prompt{
-				*board(firstTurn),
-				{Text: "Troops?", Number: &Number{Max: 25, Shown: 2, More: true}, Default: 4, Commands: commands},
-				{Text: "Name?", FreeText: &FreeText{Max: 12}, Commands: commands},
+				whereTo(),
+				{Text: "Troops?", Number: &Number{Max: 25, Shown: 2, More: true}, Default: 4, Commands: someCommands},
+				{Text: "Name?", FreeText: &FreeText{Max: 12}, Commands: someCommands},
 				{Text: "Free?", Choices: []Choice{{Key: "y", Label: "yes"}, {Key: "n", Label: "no", Closed: "It is not."}}},
 			}[i%4]
 			r, err := pl.Ask(p)
@@ -228,12 +230,12 @@ func FuzzPlain(f *testing.F) {
 			if r.Choice >= 0 && p.Choices[r.Choice].Closed != "" {
 				t.Fatalf("%+v chose what is closed", r)
 			}
-			if width(r.Text) > 40 {
-				t.Fatalf("text of %d cells", width(r.Text))
+			if layouter.Width(r.Text) > 40 {
+				t.Fatalf("text of %d cells", layouter.Width(r.Text))
 			}
 		}
 		for line := range strings.Lines(out.String()) {
-			if w := width(strings.TrimRight(line, "\n")); w > 40 {
+			if w := layouter.Width(strings.TrimRight(line, "\n")); w > 40 {
 				t.Fatalf("%d cells: %q", w, line)
 			}
 		}
@@ -242,7 +244,7 @@ func FuzzPlain(f *testing.F) {
 
 // A hint is said once, then only where "list" asks for it.
 func TestPlainHintsOnce(t *testing.T) {
-	where := *board(firstTurn)
+	where := whereTo()
 	where.Plain = Words{Hint: []string{"Two letters. Or: list, help"}}
 	swords := Prompt{ID: "swords", Text: "Swords?", Default: -1, Number: &Number{Max: 9, Shown: 9}}
 	troops := Prompt{ID: "troops", Text: "Troops?", Default: -1, Number: &Number{Max: 3, Shown: 3}}
@@ -257,7 +259,7 @@ func TestPlainHintsOnce(t *testing.T) {
 
 // A number means a line of a list only where the list was said, as far as it was.
 func TestPlainNumbersWhereListed(t *testing.T) {
-	where := *board(firstTurn)
+	where := whereTo()
 	where.Plain = Words{Hint: []string{"Two letters. Or: list, help"}}
 	replies, out := talk(t, "1\nlist\n13\n12\n", where)
 	for _, want := range []string{"> 1\n\"1\" is no answer here.\n", "> 13\n\"13\" is no answer here.\n"} {

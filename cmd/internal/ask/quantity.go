@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/say"
+
+	layouter "househagal/cmd/internal/layout"
 )
 
 // digit takes a key of a question for a quantity; done is false if the key is
@@ -113,10 +115,6 @@ func (m *menu) numbers() []int {
 
 // write takes a key of a question for free text.
 func (m *menu) write(k key) effect {
-	limit := m.p.FreeText.Max
-	if limit <= 0 {
-		limit = defaultLine
-	}
 	switch k {
 	case keyEnter:
 		text := strings.TrimSpace(string(m.line))
@@ -135,7 +133,7 @@ func (m *menu) write(k key) effect {
 		m.line = []rune(kept[:strings.LastIndex(kept, " ")+1])
 	default:
 		if k >= ' ' {
-			if next := string(m.line) + clean(string(rune(k))); width(next) <= limit {
+			if next := string(m.line) + layouter.Clean(string(rune(k))); layouter.Width(next) <= m.p.FreeText.limit() {
 				m.line = []rune(next)
 			}
 		}

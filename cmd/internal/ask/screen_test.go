@@ -56,15 +56,15 @@ const firstTurn = "sa Sardaukar,du Dutiful Service,he Heighliner,-de Deliver Sup
 	"gs Gather Support,-sh Shipping,ac Accept Contract,rv Reveal turn,ar Arrakeen,sr Spice Refinery," +
 	"-rs Research Station,-st Sietch Tabr,ib Imperial Basin,hb Hagga Basin,dd Deep Desert"
 
-// screen draws the prompt after these keys.
-func screen(p *Prompt, w, h int, keys ...key) frame {
+// shot draws the prompt after these keys.
+func shot(p *Prompt, w, h int, keys ...key) frame {
 	_, m := pressAll(p, keys...)
 	return compose(m, nil, m.marked, w, h, style{})
 }
 
 func wantScreen(t *testing.T, p *Prompt, want string, keys ...key) {
 	t.Helper()
-	f := screen(p, 80, 24, keys...)
+	f := shot(p, 80, 24, keys...)
 	if diff := cmp.Diff(strings.Split(strings.Trim(want, "\n"), "\n"), f.lines); diff != "" {
 		t.Errorf("screen (-want +got)\n%s", diff)
 	}
@@ -89,7 +89,7 @@ u undo   ? why   + a card did more   k all keys`)
 }
 
 func TestMarkInAGrid(t *testing.T) {
-	f := screen(board(firstTurn), 80, 24, keyHome, keyRight, keyDown)
+	f := shot(board(firstTurn), 80, 24, keyHome, keyRight, keyDown)
 	want := "  he Heighliner           > sw Swordmaster 8          -- Research Station"
 	if got := f.lines[16]; got != want {
 		t.Errorf("got  %q\nwant %q", got, want)
@@ -126,7 +126,7 @@ func TestRowOfDigits(t *testing.T) {
 ? Troops into the Conflict? (garrison 3)
   0    1    2    m more
 u undo   ? why   + a card did more   k all keys`)
-	f := screen(p, 80, 24, 'm')
+	f := shot(p, 80, 24, 'm')
 	want := []string{"? Troops into the Conflict? (garrison 3) 10+", "  10    11    12"}
 	if diff := cmp.Diff(want, f.lines[14:16]); diff != "" {
 		t.Errorf("after m: (-want +got)\n%s", diff)
@@ -197,8 +197,8 @@ func TestEnterAmongOthers(t *testing.T) {
 
 func TestClosedCodeSaysWhy(t *testing.T) {
 	p := board(strings.Replace(firstTurn, "ar Arr", "-ar Arr", 1))
-	f := screen(p, 80, 24, 'a', 'r')
-	before := screen(p, 80, 24)
+	f := shot(p, 80, 24, 'a', 'r')
+	before := shot(p, 80, 24)
 	last := len(before.lines) - 1
 	if diff := cmp.Diff(before.lines[:last], f.lines[:last]); diff != "" {
 		t.Errorf("more changed than the end (-before +after)\n%s", diff)
@@ -208,7 +208,7 @@ func TestClosedCodeSaysWhy(t *testing.T) {
 		t.Errorf("the notice above the keys (-want +got)\n%s", diff)
 	}
 	written := slices.DeleteFunc(slices.Clone(before.lines), func(l string) bool { return l == "" })
-	full := screen(p, 80, len(written), 'a', 'r')
+	full := shot(p, 80, len(written), 'a', 'r')
 	if got := full.lines[len(full.lines)-1]; got != why || full.cut {
 		t.Errorf("where there is no room for both, %q, want %q", got, why)
 	}
@@ -238,7 +238,7 @@ func TestToldStandsBeforeTheNews(t *testing.T) {
 func TestFreeTextShowsItsCursor(t *testing.T) {
 	p := &Prompt{Text: "Name?", FreeText: &FreeText{Default: "Red"}, Hint: "Esc back"}
 	for typed, want := range map[string]int{"": 14, "Mia": 17, "Mia ": 18, "界": 16} {
-		f := screen(p, 80, 24, typedKeys(typed)...)
+		f := shot(p, 80, 24, typedKeys(typed)...)
 		if f.cursor != want || f.row != 0 {
 			t.Errorf("%q: cursor at %d,%d, want %d,0", typed, f.cursor, f.row, want)
 		}

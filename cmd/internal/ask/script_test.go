@@ -30,10 +30,10 @@ func (f *fakeTest) end() string {
 
 func TestScriptAnswers(t *testing.T) {
 	s := NewSteps(t, Step{"where", "hb"}, Step{"", "why not sa"})
-	if r, err := s.Ask(*board(firstTurn)); err != nil || r.Choice != 21 {
+	if r, err := s.Ask(whereTo()); err != nil || r.Choice != 21 {
 		t.Errorf("hb: %+v %v", r, err)
 	}
-	if r, err := s.Ask(*board(firstTurn)); err != nil || r.Command != "why" || len(r.Args) != 2 {
+	if r, err := s.Ask(whereTo()); err != nil || r.Command != "why" || len(r.Args) != 2 {
 		t.Errorf("why not sa: %+v %v", r, err)
 	}
 	s.Tell([]string{"done"})
@@ -49,11 +49,11 @@ func TestScriptFails(t *testing.T) {
 		p     Prompt
 		want  string
 	}{
-		{nil, *board(firstTurn), `script: prompt "where" (You, Agent 1 of 2: where to?) has no answer in the script`},
-		{[]Step{{"troops", "2"}}, *board(firstTurn), `answer "2" is for "troops"`},
-		{[]Step{{"where", "zz"}}, *board(firstTurn), `answer "zz": "zz" is no answer here.`},
-		{[]Step{{"where", "rs"}}, *board(firstTurn), "no Spy of yours is beside it"},
-		{[]Step{{"where", "hb"}, {"troops", "2"}}, *board(firstTurn), `script: 1 answers unused, the first is "2" for "troops"`},
+		{nil, whereTo(), `script: prompt "where" (You, Agent 1 of 2: where to?) has no answer in the script`},
+		{[]Step{{"troops", "2"}}, whereTo(), `answer "2" is for "troops"`},
+		{[]Step{{"where", "zz"}}, whereTo(), `answer "zz": "zz" is no answer here.`},
+		{[]Step{{"where", "rs"}}, whereTo(), "no Spy of yours is beside it"},
+		{[]Step{{"where", "hb"}, {"troops", "2"}}, whereTo(), `script: 1 answers unused, the first is "2" for "troops"`},
 		{[]Step{{"where", "a"}}, twice, `key "a" stands for "one" and "two"`},
 		{[]Step{{"where", "a"}}, Prompt{ID: "where"}, "nothing to choose"},
 	}

@@ -57,3 +57,11 @@ func (c *Choice) cut(step int) {
 	}
 	c.Label, c.Said, c.Cuts = layouter.Shorter(c.Label, step-cutRoom), c.Label, false
 }
+
+// columns is the number of columns of a grid on a wide screen.
+func (p *Prompt) columns() int {
+	if p.Columns > 0 {
+		return p.Columns
+	}
+	return 3
+}

@@ -14,7 +14,7 @@ func TestSignalsRestoreSaveAndEnd(t *testing.T) {
 	for _, s := range []syscall.Signal{syscall.SIGTERM, syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT} {
 		e := newEmulator(t, 80, 24)
 		term := e.open()
-		done := ask(term, *board(firstTurn))
+		done := askOn(term, *board(firstTurn))
 		e.shows("dd Deep Desert")
 		saved, ended := make(chan os.Signal, 1), make(chan int, 1)
 		stop := guard(term, func(s os.Signal) { saved <- s }, func(n int) { ended <- n })
@@ -48,7 +48,7 @@ func TestStopLendsTheTerminal(t *testing.T) {
 	defer func() { sleep = was }()
 	e := newEmulator(t, 80, 24)
 	term := e.open()
-	done := ask(term, *board(firstTurn))
+	done := askOn(term, *board(firstTurn))
 	e.shows("dd Deep Desert")
 	for range 2 {
 		if err := syscall.Kill(os.Getpid(), syscall.SIGTSTP); err != nil {

@@ -3,6 +3,8 @@ package ask
 import (
 	"regexp"
 	"strings"
+
+	layouter "househagal/cmd/internal/layout"
 )
 
 // style puts colours on finished text. Without colour it changes nothing, and
@@ -33,11 +35,11 @@ func (s style) bare(text string) string { return colours.ReplaceAllString(text, 
 // cell draws a cell with its mark: room is what it may take with the mark, fill
 // what it is padded to.
 func (s style) cell(c cell, room, fill int) string {
-	text := cut(c.text, max(room-2, 1))
-	rest := strings.Repeat(" ", max(fill-2-width(text), 0))
+	text := layouter.Cut(c.text, max(room-2, 1))
+	rest := strings.Repeat(" ", max(fill-2-layouter.Width(text), 0))
 	switch {
 	case c.blank:
-		return strings.Repeat(" ", width(text)+2) + rest
+		return strings.Repeat(" ", layouter.Width(text)+2) + rest
 	case c.marked:
 		return s.paint(cyan, "> "+text) + rest
 	case c.closed:

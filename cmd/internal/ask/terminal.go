@@ -11,6 +11,8 @@ import (
 	"golang.org/x/term"
 
 	"househagal/cmd/internal/say"
+
+	layouter "househagal/cmd/internal/layout"
 )
 
 // Terminal is the Person at a screen: it draws whole pages and takes keys one
@@ -210,7 +212,7 @@ func (t *Terminal) Close() error {
 	t.unwatch()
 	end := t.giveBack()
 	for _, line := range t.face.told {
-		end += clean(line) + "\r\n"
+		end += layouter.Clean(line) + "\r\n"
 	}
 	t.face.told = nil
 	t.put(end)
@@ -218,4 +220,10 @@ func (t *Terminal) Close() error {
 		return fmt.Errorf("terminal %s: %w", t.in.Name(), err)
 	}
 	return nil
+}
+
+// CanDraw says whether pages can be drawn on out and single keys read from
+// in: both are terminals, and of a kind that obeys the sequences that draw.
+func CanDraw(in, out *os.File) bool {
+	return canDraw(in, out)
 }

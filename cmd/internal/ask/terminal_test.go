@@ -16,8 +16,8 @@ func TestTerminalTurn(t *testing.T) {
 	e := newEmulator(t, 80, 24)
 	term := e.open()
 	p := *board(firstTurn)
-	done := ask(term, p)
-	want := strings.Join(screen(&p, 80, 24).lines, "\n")
+	done := askOn(term, p)
+	want := strings.Join(shot(&p, 80, 24).lines, "\n")
 	e.until("the page", func(s string) bool { return s == want })
 	e.press("rs")
 	e.shows("rs Research Station: Staban's Agent is there")
@@ -28,11 +28,11 @@ func TestTerminalTurn(t *testing.T) {
 		t.Fatalf("hb: %+v", o)
 	}
 	troops := Prompt{Page: p.Page, Text: "Troops?", Number: &Number{Max: 12, Shown: 2, More: true}, Default: -1}
-	if o := e.got(ask(term, troops)); o.err != nil || o.reply.Number != 2 {
+	if o := e.got(askOn(term, troops)); o.err != nil || o.reply.Number != 2 {
 		t.Fatalf("2, typed ahead: %+v", o)
 	}
 	term.Tell([]string{"YOU       Hagga Basin: 2 troops"})
-	done = ask(term, p)
+	done = askOn(term, p)
 	e.shows("YOU       Hagga Basin: 2 troops")
 	e.press("q")
 	if o := e.got(done); o.err != nil || o.reply.Command != "quit" {
@@ -53,14 +53,14 @@ func TestTerminalResizeInMidPrompt(t *testing.T) {
 	e := newEmulator(t, 80, 24)
 	term := e.open()
 	p := *board(firstTurn)
-	done := ask(term, p)
+	done := askOn(term, p)
 	e.shows("dd Deep Desert")
 	for _, size := range [][2]int{{60, 16}, {30, 8}, {80, 24}} {
 		e.resize(size[0], size[1])
 		if err := syscall.Kill(os.Getpid(), syscall.SIGWINCH); err != nil {
 			t.Fatal(err)
 		}
-		want := strings.TrimRight(strings.Join(screen(&p, size[0], size[1]).lines, "\n"), "\n")
+		want := strings.TrimRight(strings.Join(shot(&p, size[0], size[1]).lines, "\n"), "\n")
 		e.until("the page in its new size", func(s string) bool { return s == want })
 	}
 	e.press("\x03")
@@ -74,7 +74,7 @@ func TestTerminalResizeInMidPrompt(t *testing.T) {
 func TestTerminalFreeText(t *testing.T) {
 	e := newEmulator(t, 80, 24)
 	term := e.open()
-	done := ask(term, Prompt{Text: "Name?", FreeText: &FreeText{Default: "Red", Max: 8}, Commands: commands})
+	done := askOn(term, Prompt{Text: "Name?", FreeText: &FreeText{Default: "Red", Max: 8}, Commands: commands})
 	e.shows("? Name? [Red]")
 	e.press("Mia\x7fo")
 	e.shows("? Name? [Red] Mio")
@@ -88,7 +88,7 @@ func TestTerminalFreeText(t *testing.T) {
 func TestTerminalGone(t *testing.T) {
 	e := newEmulator(t, 80, 24)
 	term := e.open()
-	done := ask(term, *board(firstTurn))
+	done := askOn(term, *board(firstTurn))
 	e.shows("dd Deep Desert")
 	e.master.Close()
 	term.keys.redraw() // what is written ends the last read of the emulator, and closes it

@@ -27,7 +27,7 @@ func TestTerminalWithdrawn(t *testing.T) {
 	if !term.face.drops(&Prompt{}) {
 		t.Errorf("keys typed for the question that was withdrawn answer the next one")
 	}
-	next := ask(term, Prompt{Text: "Troops?", Number: &Number{Max: 2, Shown: 2}, Default: -1})
+	next := askOn(term, Prompt{Text: "Troops?", Number: &Number{Max: 2, Shown: 2}, Default: -1})
 	e.shows("? Troops?")
 	if term.face.drops(&Prompt{}) {
 		t.Errorf("keys are dropped after the next question as well")

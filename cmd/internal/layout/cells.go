@@ -4,6 +4,7 @@ package layout
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/mattn/go-runewidth"
@@ -26,8 +27,29 @@ func Fill(s string, n int) string {
 // Right is s at the right end of n cells.
 func Right(s string, n int) string { return strings.Repeat(" ", max(0, n-Width(s))) + s }
 
-// Cut shortens s to n cells.
-func Cut(s string, n int) string { return cells.Truncate(s, n, "") }
+// Cut shortens s to n cells at most.
+func Cut(s string, n int) string {
+	if Width(s) <= n {
+		return s
+	}
+	return cells.Truncate(s, max(n, 0), "")
+}
+
+// Clean takes out of s what would move the cursor or turn the writing around.
+func Clean(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == '\t':
+			return ' '
+		case r == '\u200d', r == '\ufe0f':
+			return r
+		case unicode.IsControl(r), unicode.Is(unicode.Cf, r), r == unicode.ReplacementChar,
+			r == '\u2028', r == '\u2029':
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(s, ""))
+}
 
 // AtRight writes right at the right margin of line; where it doesn't fit with
 // two cells between, the line stands alone.
