@@ -22,10 +22,10 @@ func (p *Prompt) answer(line string, listed int) (reply Reply, problem string) {
 		return p.answerLine(strings.Join(fields, " "))
 	}
 	if len(fields) == 0 {
-		if r, ok := p.enter(); ok {
+		if r, ok := p.Enter(); ok {
 			return r, ""
 		}
-		return none, p.speaker.Say("key.no_default")
+		return none, p.Speaker.Say("key.no_default")
 	}
 	typed := fold(line)
 	if n, err := strconv.Atoi(typed); err == nil {
@@ -36,24 +36,24 @@ func (p *Prompt) answer(line string, listed int) (reply Reply, problem string) {
 	if i := p.named(typed); i >= 0 {
 		return p.open(i)
 	}
-	if id, ok := p.command(fields[0]); ok {
+	if id, ok := p.Command(fields[0]); ok {
 		none.Command, none.Args = id, fields[1:]
 		return none, ""
 	}
-	if n := p.Number; n != nil && len(p.Choices) == 0 && isNumber(typed) {
-		return none, sayBetween(p.speaker, n)
+	if n := p.Number; n != nil && len(p.Choices) == 0 && IsNumber(typed) {
+		return none, SayBetween(p.Speaker, n)
 	}
 	return p.answerBeginning(typed, line)
 }
 
-// isNumber says whether text is digits, with a sign or without.
-func isNumber(text string) bool {
+// IsNumber says whether text is digits, with a sign or without.
+func IsNumber(text string) bool {
 	return strings.Trim(strings.TrimLeft(text, "+-"), "0123456789") == ""
 }
 
 // answerLine takes free text; only "back" is a command there.
 func (p *Prompt) answerLine(text string) (Reply, string) {
-	if id, ok := p.command("back"); ok && Means(p.speaker, text, "back") {
+	if id, ok := p.Command("back"); ok && Means(p.Speaker, text, "back") {
 		return Reply{Choice: -1, Command: id}, ""
 	}
 	return Reply{Choice: -1, Text: p.FreeText.Kept(text)}, ""
@@ -90,27 +90,27 @@ func (p *Prompt) numeral(n int) string {
 // answerBeginning takes the beginning of one name, of two letters or more.
 func (p *Prompt) answerBeginning(typed, line string) (Reply, string) {
 	if len([]rune(typed)) >= 2 {
-		switch fit := p.narrow(typed); {
+		switch fit := p.Narrow(typed); {
 		case len(fit) == 1:
 			return p.open(fit[0])
 		case len(fit) > 1 && len(fit) <= 6:
-			return Reply{Choice: -1}, p.saySeveral(layouter.Cut(typed, 16), fit)
+			return Reply{Choice: -1}, p.Several(layouter.Cut(typed, 16), fit)
 		}
 	}
-	return Reply{Choice: -1}, p.speaker.Say("key.no_answer", say.Args{"text": layouter.Cut(strings.TrimSpace(line), 16)})
+	return Reply{Choice: -1}, p.Speaker.Say("key.no_answer", say.Args{"text": layouter.Cut(strings.TrimSpace(line), 16)})
 }
 
 // open gives the choice, or says why it is closed.
 func (p *Prompt) open(i int) (Reply, string) {
 	if c := p.Choices[i]; c.Closed != "" {
-		return Reply{Choice: -1}, c.closed()
+		return Reply{Choice: -1}, c.WhyClosed()
 	}
 	return Reply{Choice: i}, ""
 }
 
 // named finds the choice of this key, word or name.
 func (p *Prompt) named(typed string) int {
-	if exact, _ := p.byKey(typed); exact >= 0 {
+	if exact, _ := p.ByKey(typed); exact >= 0 {
 		return exact
 	}
 	return p.byWord(typed)
@@ -147,8 +147,8 @@ func (f *FreeText) Kept(text string) string {
 	if text = strings.Join(strings.Fields(layouter.Clean(text)), " "); text == "" {
 		text = f.Default
 	}
-	return strings.TrimSpace(layouter.Cut(text, f.limit()))
+	return strings.TrimSpace(layouter.Cut(text, f.Limit()))
 }
 
-// limit is how many cells of a line are kept.
-func (f *FreeText) limit() int { return cmp.Or(max(f.Max, 0), 40) }
+// Limit is how many cells of a line are kept.
+func (f *FreeText) Limit() int { return cmp.Or(max(f.Max, 0), 40) }

@@ -1,15 +1,15 @@
-// Package ask is the terminal: it puts a question before a person and brings
-// back the answer. It knows nothing about the game.
+// Package ask puts a question before a person and brings back the answer. It knows
+// nothing about the game.
 //
-// There are three faces behind Person. Terminal draws pages and takes single
-// keys, with survey's Select as its engine; Plain reads one answer a line and
-// never redraws; Script answers from a list, for tests. It is the only package
-// that imports survey.
+// There are three faces behind Person. A Terminal (package terminal) draws pages and
+// takes single keys; Plain reads one answer a line and never redraws; Script answers
+// from a list, for tests.
 package ask
 
 import (
 	"errors"
 	"fmt"
+	"time"
 
 	layouter "househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
@@ -27,6 +27,11 @@ var ErrInterrupt = errors.New("interrupted")
 // ErrWithdrawn says that a question was taken back while it waited: somebody
 // answered it elsewhere.
 var ErrWithdrawn = errors.New("withdrawn")
+
+// Habit is how long after a digit an Enter is its end and no answer of its own:
+// some digits choose at once and others wait for an Enter, and hands don't always
+// know which.
+const Habit = 2 * time.Second
 
 // Person answers prompts. Implementations are for one goroutine; only Close
 // may be called from another one at any time.
@@ -179,7 +184,7 @@ type Prompt struct {
 
 	From Source // for those who read it otherwise; nil: all read it so
 
-	speaker say.Speaker // of who asks it
+	Speaker say.Speaker // of who asks it
 	leaf    Leaf        // what of the page stands on the screen
 }
 
@@ -234,9 +239,9 @@ func (p *Prompt) checkKeys() error {
 	return nil
 }
 
-// enter is the reply to Enter where the prompt marks something; ok is false
+// Enter is the reply to Enter where the prompt marks something; ok is false
 // where it does not.
-func (p *Prompt) enter() (reply Reply, ok bool) {
+func (p *Prompt) Enter() (reply Reply, ok bool) {
 	switch {
 	case p.Default < 0:
 		return Reply{Choice: -1}, false

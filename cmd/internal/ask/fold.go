@@ -8,10 +8,10 @@ import (
 // zeros are the digits 0 of scripts whose keyboards write digits of their own.
 var zeros = []rune{'٠', '۰', '०', '০', '๐'}
 
-// latin is the key of an English keyboard that r stands for: a Turkish keyboard
+// Latin is the key of an English keyboard that r stands for: a Turkish keyboard
 // writes ı or İ where it has i, one for Chinese or Japanese writes full-width
 // letters, and some write digits of their own. Other runes stay as they are.
-func latin(r rune) rune {
+func Latin(r rune) rune {
 	switch {
 	case r == 'ı' || r == 'İ':
 		return 'i'
@@ -50,7 +50,7 @@ func fold(s string) string {
 		if r == '\u0307' { // the dot that a small İ leaves
 			return -1
 		}
-		return latin(r)
+		return Latin(r)
 	}, s))
 	return strings.Join(strings.Fields(s), " ")
 }

@@ -47,8 +47,8 @@ func begins(label, typed string) bool {
 	return strings.HasPrefix(initials(ws), typed) || strings.HasPrefix(fold(name(label)), typed)
 }
 
-// narrow gives the choices that typed can mean.
-func (p *Prompt) narrow(typed string) []int {
+// Narrow gives the choices that typed can mean.
+func (p *Prompt) Narrow(typed string) []int {
 	var fit []int
 	for i, c := range p.Choices {
 		if begins(c.Label, typed) {
@@ -58,9 +58,9 @@ func (p *Prompt) narrow(typed string) []int {
 	return fit
 }
 
-// byKey finds the choice of exactly this key, and whether another key goes on
+// ByKey finds the choice of exactly this key, and whether another key goes on
 // from it.
-func (p *Prompt) byKey(typed string) (exact int, longer bool) {
+func (p *Prompt) ByKey(typed string) (exact int, longer bool) {
 	exact = -1
 	for i, c := range p.Choices {
 		switch {
@@ -73,14 +73,14 @@ func (p *Prompt) byKey(typed string) (exact int, longer bool) {
 	return exact, longer
 }
 
-// isKey says whether a choice has this key, or one that begins so.
-func (p *Prompt) isKey(typed string) bool {
-	exact, longer := p.byKey(typed)
+// IsKey says whether a choice has this key, or one that begins so.
+func (p *Prompt) IsKey(typed string) bool {
+	exact, longer := p.ByKey(typed)
 	return exact >= 0 || longer
 }
 
-// singleKeys says whether one key alone chooses something in this menu.
-func (p *Prompt) singleKeys() bool {
+// SingleKeys says whether one key alone chooses something in this menu.
+func (p *Prompt) SingleKeys() bool {
 	if p.Number != nil {
 		return true
 	}
@@ -93,7 +93,7 @@ func (p *Prompt) byWord(word string) int {
 	if i := p.byOwnWord(word); i >= 0 {
 		return i
 	}
-	for _, english := range meant(p.speaker, word) {
+	for _, english := range meant(p.Speaker, word) {
 		if i := p.byOwnWord(english); i >= 0 {
 			return i
 		}
@@ -116,16 +116,16 @@ func (p *Prompt) byOwnWord(word string) int {
 	return -1
 }
 
-// hasLetter finds the choice of which this single letter is a word, or stands for
+// HasLetter finds the choice of which this single letter is a word, or stands for
 // one in the language.
-func (p *Prompt) hasLetter(letter string) int {
+func (p *Prompt) HasLetter(letter string) int {
 	has := func(word string) int {
 		return slices.IndexFunc(p.Choices, func(c Choice) bool { return slices.Contains(c.Words, word) })
 	}
 	if i := has(letter); i >= 0 {
 		return i
 	}
-	for _, english := range meant(p.speaker, letter) {
+	for _, english := range meant(p.Speaker, letter) {
 		if i := has(english); i >= 0 {
 			return i
 		}
@@ -133,14 +133,14 @@ func (p *Prompt) hasLetter(letter string) int {
 	return -1
 }
 
-// command looks a key or word up: as it stands, in lower case, and as what it
+// Command looks a key or word up: as it stands, in lower case, and as what it
 // stands for in the language.
-func (p *Prompt) command(word string) (id string, ok bool) {
-	if id, ok = p.Commands[strings.Map(latin, word)]; !ok {
+func (p *Prompt) Command(word string) (id string, ok bool) {
+	if id, ok = p.Commands[strings.Map(Latin, word)]; !ok {
 		id, ok = p.Commands[fold(word)]
 	}
 	if !ok {
-		for _, english := range meant(p.speaker, fold(word)) {
+		for _, english := range meant(p.Speaker, fold(word)) {
 			if id, ok = p.Commands[english]; ok {
 				break
 			}
@@ -149,8 +149,8 @@ func (p *Prompt) command(word string) (id string, ok bool) {
 	return id, ok && id != ""
 }
 
-// closed is the sentence that says why a choice is not open.
-func (c Choice) closed() string {
+// WhyClosed is the sentence that says why a choice is not open.
+func (c Choice) WhyClosed() string {
 	head := strings.TrimSpace(c.Key + " " + name(c.Label))
 	if head == "" {
 		return c.Closed

@@ -77,7 +77,7 @@ func (pl *Plain) AskUntil(p Prompt, gone <-chan struct{}) (Reply, error) {
 	if err := p.Check(); err != nil {
 		return Reply{Choice: -1}, err
 	}
-	pl.listed, pl.most, p.speaker = 0, 0, pl.speaker
+	pl.listed, pl.most, p.Speaker = 0, 0, pl.speaker
 	p.Settle(0)
 	pl.printPage(&p)
 	pl.printQuestion(&p)
@@ -91,7 +91,7 @@ func (pl *Plain) AskUntil(p Prompt, gone <-chan struct{}) (Reply, error) {
 		if err != nil {
 			return Reply{Choice: -1}, err
 		}
-		if Means(p.speaker, line, "list") && p.FreeText == nil && p.named("list") < 0 {
+		if Means(p.Speaker, line, "list") && p.FreeText == nil && p.named("list") < 0 {
 			pl.printMore(&p)
 			continue
 		}
@@ -166,7 +166,7 @@ func (p *Prompt) question() string {
 		}
 		return text
 	}
-	r, ok := p.enter()
+	r, ok := p.Enter()
 	switch {
 	case !ok:
 		return text

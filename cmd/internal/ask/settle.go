@@ -46,7 +46,7 @@ func (p *Prompt) step() int {
 	if p.Cell > 0 {
 		return int(p.Cell)
 	}
-	return int(layouter.Full) / p.columns()
+	return int(layouter.Full) / p.GridColumns()
 }
 
 // cut cuts the label of a choice whose name has no room in a column of so many
@@ -58,8 +58,8 @@ func (c *Choice) cut(step int) {
 	c.Label, c.Said, c.Cuts = layouter.Shorter(c.Label, step-cutRoom), c.Label, false
 }
 
-// columns is the number of columns of a grid on a wide screen.
-func (p *Prompt) columns() int {
+// GridColumns is the number of columns of a grid on a wide screen.
+func (p *Prompt) GridColumns() int {
 	if p.Columns > 0 {
 		return p.Columns
 	}

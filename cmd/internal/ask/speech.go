@@ -9,21 +9,21 @@ import (
 // Here are the sentences about keys and lines of which there are several to
 // choose from.
 
-func sayBetween(s say.Speaker, n *Number) string {
+func SayBetween(s say.Speaker, n *Number) string {
 	if n.Min == n.Max {
 		return s.Say("key.only", say.Args{"n": n.Min})
 	}
 	return s.Say("key.between", say.Args{"from": n.Min, "to": n.Max})
 }
 
-// saySeveral says which choices the typed letters could mean.
-func (p *Prompt) saySeveral(typed string, fit []int) string {
+// Several says which choices the typed letters could mean.
+func (p *Prompt) Several(typed string, fit []int) string {
 	var names []string
 	for _, i := range fit {
 		c := p.Choices[i]
 		names = append(names, strings.TrimSpace(c.Key+" "+name(c.Label)))
 	}
-	return p.speaker.Say("key.several", say.Args{"text": typed, "texts": names})
+	return p.Speaker.Say("key.several", say.Args{"text": typed, "texts": names})
 }
 
 // sayNumbers is what plain lines say of the quantities allowed.

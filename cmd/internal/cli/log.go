@@ -9,7 +9,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
@@ -18,6 +17,7 @@ import (
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/show"
+	"househagal/cmd/internal/terminal"
 )
 
 func logCommand(s command.Streams) *cobra.Command {
@@ -122,7 +122,7 @@ func replayCommand(s command.Streams) *cobra.Command {
 			for _, l := range damageLines(g) {
 				fmt.Fprintln(s.Out, l)
 			}
-			if in, out, files := s.Files(); !plain && files && ask.CanDraw(in, out) {
+			if in, out, files := s.Files(); !plain && files && terminal.CanDraw(in, out) {
 				return turnPages(s, pages)
 			}
 			for _, p := range pages {

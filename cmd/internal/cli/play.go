@@ -23,6 +23,7 @@ import (
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/setup"
+	"househagal/cmd/internal/terminal"
 	"househagal/rival"
 )
 
@@ -215,7 +216,7 @@ func openTable(s command.Streams, plain bool, phones phoneFlags) (*table, error)
 	if own != nil {
 		guarded = own
 	}
-	t.stop = ask.Guard(guarded, func(os.Signal) { t.goodbye(s.Err) })
+	t.stop = terminal.Guard(guarded, func(os.Signal) { t.goodbye(s.Err) })
 	return t, nil
 }
 
@@ -253,12 +254,12 @@ func accessible() bool {
 // person is a screen where both files are terminals, numbered lines otherwise.
 func person(s command.Streams, plain bool) (ask.Patient, error) {
 	in, out, files := s.Files()
-	if plain || accessible() || !files || !ask.CanDraw(in, out) {
+	if plain || accessible() || !files || !terminal.CanDraw(in, out) {
 		p := ask.NewPlain(s.In, s.Out)
 		p.Speak(command.Speaker(nil))
 		return p, nil
 	}
-	t, err := ask.NewTerminal(in, out)
+	t, err := terminal.New(in, out)
 	if err != nil {
 		return nil, err
 	}

@@ -11,13 +11,14 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/session"
+	"househagal/cmd/internal/terminal"
 	"househagal/data"
 )
 
 // bold is a person who presses the right keys at once, whatever of the page is to
 // be read, and Enter where they are not taken. It notes what was on the screen.
 type bold struct {
-	*ask.Typist
+	*terminal.Typist
 	t    *testing.T
 	list []typed
 	page []string // of the prompt that stands
@@ -77,7 +78,7 @@ func (b *bold) wasSeen(line string) bool {
 }
 
 // look presses the keys of the prompt; those that were not taken give way to Enter.
-func (b *bold) look(_ []string, p *ask.Prompt) []ask.Stroke {
+func (b *bold) look(_ []string, p *ask.Prompt) []terminal.Stroke {
 	keys := []string{enter}
 	switch {
 	case p.ID == "end":
@@ -85,16 +86,16 @@ func (b *bold) look(_ []string, p *ask.Prompt) []ask.Stroke {
 	case p.ID == "page_turn" || strings.HasPrefix(p.ID, "setup"):
 	case b.more: // the page is to be read first; then the keys again
 		b.more = false
-		return []ask.Stroke{{Key: enter, After: time.Second}}
+		return []terminal.Stroke{{Key: enter, After: time.Second}}
 	default:
 		if len(b.list) > 0 && b.list[0].id == p.ID {
 			keys = b.list[0].keys
 		}
 		b.more = true
 	}
-	var strokes []ask.Stroke
+	var strokes []terminal.Stroke
 	for _, k := range keys {
-		strokes = append(strokes, ask.Stroke{Key: k, After: lookTime})
+		strokes = append(strokes, terminal.Stroke{Key: k, After: lookTime})
 	}
 	return strokes
 }
@@ -125,7 +126,7 @@ func boldly(t *testing.T, size [2]int, seed uint64, input string) {
 	t.Helper()
 	x := solo(seed, "planner")
 	tr := truthOf(t, x)
-	b := &bold{Typist: &ask.Typist{W: size[0], H: size[1]}, t: t, list: typing(t, newTelling(t, tr, input == "reactive")), rows: map[string]bool{}}
+	b := &bold{Typist: &terminal.Typist{W: size[0], H: size[1]}, t: t, list: typing(t, newTelling(t, tr, input == "reactive")), rows: map[string]bool{}}
 	b.Look, b.Drawn = b.look, b.drawn
 	g := session.New(session.Start{Person: b, Dir: journal.Dir(t.TempDir()), Load: data.LoadWith, Flags: flagsOf(tr, x, input), Seed: x.seed, Program: "hagal test"})
 	defer g.Close()

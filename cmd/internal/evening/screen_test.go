@@ -17,6 +17,7 @@ import (
 	"golang.org/x/term"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/terminal"
 )
 
 // screen is an emulated terminal with the program at one end and a person at
@@ -26,7 +27,7 @@ type screen struct {
 	master, slave *os.File
 	before        *term.State
 	changed       chan struct{}
-	person        *ask.Terminal
+	person        *terminal.Terminal
 	asked         chan ask.Prompt // what the program asks now
 	passed        atomic.Int64    // time of the table, in nanoseconds
 
@@ -54,7 +55,7 @@ func newScreen(t testing.TB, cols, rows int) *screen {
 // open takes the terminal for a person.
 func (s *screen) open() *screen {
 	s.t.Helper()
-	p, err := ask.NewTerminalAt(s.slave, s.slave, ask.Clock{Now: func() time.Time { return time.Unix(0, s.passed.Load()) }, After: time.After})
+	p, err := terminal.NewAt(s.slave, s.slave, terminal.Clock{Now: func() time.Time { return time.Unix(0, s.passed.Load()) }, After: time.After})
 	if err != nil {
 		s.t.Fatal(err)
 	}

@@ -12,6 +12,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/session"
+	"househagal/cmd/internal/terminal"
 	"househagal/data"
 )
 
@@ -34,7 +35,7 @@ func glanceAt(p *ask.Prompt, wide int, before []string) glance {
 
 // reader plays the game of list on a Typist and writes down what it sees.
 type reader struct {
-	*ask.Typist
+	*terminal.Typist
 	list   []typed
 	at     int // the prompt of list that is answered next
 	turned []string
@@ -45,13 +46,13 @@ type reader struct {
 // read is how long a person takes that reads all that is new.
 const read = 3 * time.Second
 
-func (r *reader) look(_ []string, p *ask.Prompt) []ask.Stroke {
+func (r *reader) look(_ []string, p *ask.Prompt) []terminal.Stroke {
 	switch {
 	case p.ID == "page_turn":
 		r.turned = p.Drawn(r.W)
-		return []ask.Stroke{{Key: enter, After: read}}
+		return []terminal.Stroke{{Key: enter, After: read}}
 	case strings.HasPrefix(p.ID, "setup"):
-		return []ask.Stroke{{Key: enter, After: read}}
+		return []terminal.Stroke{{Key: enter, After: read}}
 	}
 	g := glanceAt(p, r.W, r.turned)
 	r.turned = nil
@@ -61,9 +62,9 @@ func (r *reader) look(_ []string, p *ask.Prompt) []ask.Stroke {
 	}
 	r.seen = append(r.seen, g)
 	r.at++
-	var strokes []ask.Stroke
+	var strokes []terminal.Stroke
 	for _, k := range r.list[r.at-1].keys {
-		strokes = append(strokes, ask.Stroke{Key: k, After: read})
+		strokes = append(strokes, terminal.Stroke{Key: k, After: read})
 	}
 	return strokes
 }
@@ -97,19 +98,19 @@ func (h *hasty) Ask(p ask.Prompt) (ask.Reply, error) {
 }
 
 // strokes are keys typed in one breath, after a look.
-func (h *hasty) strokes(keys ...string) []ask.Stroke {
-	var out []ask.Stroke
+func (h *hasty) strokes(keys ...string) []terminal.Stroke {
+	var out []terminal.Stroke
 	for i, k := range keys {
 		after := time.Duration(60+h.r.IntN(190)) * time.Millisecond
 		if i == 0 {
 			after = time.Duration(420+h.r.IntN(900)) * time.Millisecond
 		}
-		out = append(out, ask.Stroke{Key: k, After: after})
+		out = append(out, terminal.Stroke{Key: k, After: after})
 	}
 	return out
 }
 
-func (h *hasty) look(_ []string, p *ask.Prompt) []ask.Stroke {
+func (h *hasty) look(_ []string, p *ask.Prompt) []terminal.Stroke {
 	h.unseen = 0
 	switch p.ID {
 	case "page_turn":
@@ -161,7 +162,7 @@ func (h *hasty) undone(g, m glance) bool {
 }
 
 // move types a move in a breath, with what people do besides.
-func (h *hasty) move() []ask.Stroke {
+func (h *hasty) move() []terminal.Stroke {
 	h.from = h.at
 	if h.r.IntN(50) == 0 { // takes it for another question
 		h.misread++
@@ -176,12 +177,12 @@ func (h *hasty) move() []ask.Stroke {
 
 // lateEnter ends a digit with an Enter, as other numbers are, after a look at the
 // hands.
-func (h *hasty) lateEnter(strokes []ask.Stroke) []ask.Stroke {
+func (h *hasty) lateEnter(strokes []terminal.Stroke) []terminal.Stroke {
 	last := strokes[len(strokes)-1].Key
 	if last < "0" || last > "9" || h.r.IntN(5) > 0 {
 		return strokes
 	}
-	return append(strokes, ask.Stroke{Key: enter, After: time.Duration(300+h.r.IntN(1600)) * time.Millisecond})
+	return append(strokes, terminal.Stroke{Key: enter, After: time.Duration(300+h.r.IntN(1600)) * time.Millisecond})
 }
 
 // habits adds keys that are pressed without a thought.
@@ -221,10 +222,10 @@ func TestNoWrongAnswerGoesUnnoticed(t *testing.T) {
 		if seed%4 == 3 { // pages that go on behind the screen
 			w, rows = 60, 16
 		}
-		model := &reader{Typist: &ask.Typist{W: w, H: rows}, list: list}
+		model := &reader{Typist: &terminal.Typist{W: w, H: rows}, list: list}
 		model.Look = model.look
 		want := playedBy(t, model, tr, x, input)
-		h := &hasty{reader: reader{Typist: &ask.Typist{W: w, H: rows}, list: list}, t: t, r: rand.New(rand.NewPCG(seed, 12)), model: model}
+		h := &hasty{reader: reader{Typist: &terminal.Typist{W: w, H: rows}, list: list}, t: t, r: rand.New(rand.NewPCG(seed, 12)), model: model}
 		h.Look = h.look
 		got := playedBy(t, h, tr, x, input)
 		if !slices.Equal(want, got) {

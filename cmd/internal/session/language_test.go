@@ -18,6 +18,7 @@ import (
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
+	"househagal/cmd/internal/terminal"
 	"househagal/data"
 	"househagal/engine"
 )
@@ -114,7 +115,7 @@ func abroad(t *testing.T, tag string, wide int, look func(kind string, p *ask.Pr
 // without its gaps.
 func drawnOn(wide int, p *ask.Prompt) string {
 	var drawn []string
-	typist := &ask.Typist{W: wide, H: 400, Look: func(screen []string, _ *ask.Prompt) []ask.Stroke {
+	typist := &terminal.Typist{W: wide, H: 400, Look: func(screen []string, _ *ask.Prompt) []terminal.Stroke {
 		drawn = screen
 		return nil
 	}}
