@@ -230,8 +230,10 @@ func (s *Server) write(w http.ResponseWriter, name string, f *frame) {
 	_, _ = w.Write(b.Bytes())
 }
 
-// page shows the whole page.
-func (s *Server) page(w http.ResponseWriter, _ *http.Request, d *device) {
+// page shows the whole page. Somebody who is faster than the first question waits
+// for it.
+func (s *Server) page(w http.ResponseWriter, r *http.Request, d *device) {
+	s.table.asked(r.Context(), s.limits.First)
 	s.write(w, "page", s.frame(d))
 }
 

@@ -31,11 +31,12 @@ type Limits struct {
 	Whole time.Duration // for the whole of it
 	Write time.Duration // for each piece that is sent
 	Kept  time.Duration // until an answer is kept
+	First time.Duration // until something is asked
 	Beat  time.Duration // from one sign of life to the next
 }
 
 // AtHome are the limits of a network in one house.
-var AtHome = Limits{Head: 5 * time.Second, Whole: 10 * time.Second, Write: 10 * time.Second, Kept: 10 * time.Second, Beat: 15 * time.Second}
+var AtHome = Limits{Head: 5 * time.Second, Whole: 10 * time.Second, Write: 10 * time.Second, Kept: 10 * time.Second, First: 2 * time.Second, Beat: 15 * time.Second}
 
 const (
 	headMost = 16 << 10 // bytes of the head of a request

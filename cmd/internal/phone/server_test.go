@@ -181,6 +181,34 @@ func TestNamesAreEscaped(t *testing.T) {
 	table.Close()
 }
 
+// Who comes before the first question waits for it, and not when nothing will be asked.
+func TestFirstPage(t *testing.T) {
+	limits := AtHome
+	limits.First = time.Minute
+	table := NewTable(nil)
+	h := newHouse(t, table, limits)
+	p := h.phone(h.server.token)
+	pages := make(chan string)
+	open := func() {
+		_, body := p.get("/")
+		pages <- body
+	}
+	go open()
+	go func() { _, _ = table.Ask(troops(3)) }()
+	if body := <-pages; !strings.Contains(body, "Troops?") {
+		t.Errorf("the first question isn't on\n%s", body)
+	}
+
+	table = NewTable(nil)
+	h = newHouse(t, table, limits)
+	p = h.phone(h.server.token)
+	go open()
+	table.Close()
+	if body := <-pages; !strings.Contains(body, "The game was left.") {
+		t.Errorf("the game was left before anything was asked:\n%s", body)
+	}
+}
+
 func TestEventsCarryTheWholePage(t *testing.T) {
 	g := newGame(t, nil, 2)
 	g.stands(1)

@@ -1,10 +1,12 @@
 package phone
 
 import (
+	"context"
 	"errors"
 	"maps"
 	"slices"
 	"sync"
+	"time"
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/say"
@@ -319,6 +321,20 @@ func (t *Table) watch(c chan<- struct{}) (stop func()) {
 		t.mu.Lock()
 		defer t.mu.Unlock()
 		delete(t.watched, c)
+	}
+}
+
+// asked waits until something is asked, or nothing will be, at most so long.
+func (t *Table) asked(ctx context.Context, most time.Duration) {
+	ctx, stop := context.WithTimeout(ctx, most)
+	defer stop()
+	news := make(chan struct{}, 1)
+	defer t.watch(news)()
+	for x := t.look(); x.q == nil && !x.left && ctx.Err() == nil; x = t.look() {
+		select {
+		case <-news:
+		case <-ctx.Done():
+		}
 	}
 }
 
