@@ -111,6 +111,10 @@ func process(t *testing.T, errs io.Writer, home string, args ...string) (cmd *ex
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
+	t.Cleanup(func() { // a test that failed has not ended it
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+	})
 	return cmd, in, bufio.NewReader(pipe)
 }
 

@@ -58,6 +58,10 @@ func process(t *testing.T, job string, dir Dir) (*exec.Cmd, io.WriteCloser, *buf
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
+	t.Cleanup(func() { // a test that failed has not ended it
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+	})
 	return cmd, in, bufio.NewReader(out)
 }
 
