@@ -17,7 +17,7 @@ type blocker struct {
 	sword uint32                          // where the third Agent is bought, a bit
 	flags uint32                          // the spaces that can be controlled, a bit each
 	track [engine.SpaceCap]engine.Faction // the track a space raises
-	likes [2][2][engine.SpaceCap]int16    // how it likes a space: without and with a garrison, without and with Hooks
+	likes [2][2][engine.SpaceCap]int32    // how it likes a space, as part of a sum: without and with a garrison, without and with Hooks
 }
 
 func newBlocker(book *Book) *blocker {
@@ -33,7 +33,7 @@ func newBlocker(book *Book) *blocker {
 		}
 		for garrison := range b.likes {
 			for hooks := range b.likes[garrison] {
-				b.likes[garrison][hooks][i] = int16(b.like(x, garrison == 1, hooks == 1))
+				b.likes[garrison][hooks][i] = int32(b.like(x, garrison == 1, hooks == 1)*unit + 31 - i)
 			}
 		}
 	}
@@ -80,30 +80,44 @@ func (b *blocker) Ask(t *engine.Table, q engine.Question) int {
 	return plain(t, &q)
 }
 
-// whereTo takes the space with the greatest sum; its Swordmaster when it is time.
+// whereTo takes the space with the greatest sum; its Swordmaster when it is time. It
+// is a tenth of a game. The sums are compared as one number each, with the space in the
+// last five bits, so that no branch depends on them: of equals the lower space is taken.
 func (b *blocker) whereTo(t *engine.Table, q *engine.Question) int {
 	if q.Mask&b.sword != 0 && b.n.Swordmaster > 0 && int(t.Pos.Round) >= b.n.Swordmaster {
 		return bits.TrailingZeros32(q.Mask & b.sword)
 	}
 	var step [8]int // by Faction; 8, so that no index has to be looked at
-	for f := engine.Emperor; f < engine.FactionEnd; f++ {
-		step[f] = b.step(t, f)
-	}
-	me := &t.Pos.Seat[b.seat]
-	likes := &b.likes[bit(me.Garrison > 0)][bit(me.Hooks)]
-	best, top := engine.AnsReveal, -1<<30
-	noise, paid := b.dice.pcg.Uint64(), b.paid(t)
-	for m := q.Mask &^ b.sword; m != 0; m &= m - 1 {
+	b.steps(t, &step)
+	me, noise, upTo := &t.Pos.Seat[b.seat], b.dice.pcg.Uint64(), b.n.Noise
+	likes, track := &b.likes[bit(me.Garrison > 0)][bit(me.Hooks)], &b.track
+	open, paid, top := q.Mask&^b.sword, b.paid(t), nowhere
+	few := open & (paid | q.Spied)
+	for m := open &^ few; m != 0; m &= m - 1 {
 		sp := bits.TrailingZeros32(m) & 31
-		w := int(likes[sp]) + step[b.track[sp]&7] + int(noise>>sp&255)*b.n.Noise>>8
-		if (paid|q.Spied)&(1<<sp) != 0 { // few are either
-			w -= int(paid>>sp&1)*b.n.Pays + int(q.Spied>>sp&1)*b.n.Spy
-		}
-		if w > top {
-			best, top = sp, w
-		}
+		top = max(top, sum(sp, likes[sp], step[track[sp]&7], noise, upTo))
 	}
-	return best
+	for m := few; m != 0; m &= m - 1 {
+		sp := bits.TrailingZeros32(m) & 31
+		costs := int(paid>>sp&1)*b.n.Pays + int(q.Spied>>sp&1)*b.n.Spy
+		top = max(top, sum(sp, likes[sp], step[track[sp]&7]-costs*unit, noise, upTo))
+	}
+	if top == nowhere {
+		return engine.AnsReveal
+	}
+	return 31 - top&31
+}
+
+// A sum is in units of 32, so that the space has room below. Nowhere is less than any.
+const (
+	unit    = 32
+	nowhere = -1 << 62
+)
+
+// sum is how much a space is liked now: how it is always, with the space, what one more
+// step reaches, and chance.
+func sum(sp int, likes int32, step int, noise uint64, upTo int) int {
+	return int(likes) + step + int(noise>>sp&255)*upTo>>3&^31
 }
 
 // paid are the spaces whose visit pays a Rival.
@@ -124,16 +138,18 @@ func bit(b bool) int {
 	return 0
 }
 
-// step is what one more step with f reaches beyond itself.
-func (b *blocker) step(t *engine.Table, f engine.Faction) int {
-	now := t.Pos.Seat[b.seat].Influence[f] + 1
-	switch {
-	case now > engine.InfluenceTop:
-		return -b.n.Influence
-	case now == t.Rules.Const.InfluenceVPAt, takes(t, b.seat, f, now):
-		return b.n.Reach
+// steps is what one more step reaches beyond itself, with each Faction, as part of a sum.
+func (b *blocker) steps(t *engine.Table, of *[8]int) {
+	now, c := &t.Pos.Seat[b.seat].Influence, &t.Rules.Const
+	for f := engine.Emperor; f < engine.FactionEnd; f++ {
+		n := now[f] + 1
+		switch {
+		case n > engine.InfluenceTop:
+			of[f] = -b.n.Influence * unit
+		case n == c.InfluenceVPAt, n >= c.AllianceAt && takes(t, b.seat, f, n):
+			of[f] = b.n.Reach * unit
+		}
 	}
-	return 0
 }
 
 // takes reports whether influence n with f would take its Alliance for s.
@@ -143,12 +159,11 @@ func takes(t *engine.Table, s engine.Seat, f engine.Faction, n int8) bool {
 }
 
 func (b *blocker) faction(t *engine.Table, q *engine.Question) int {
+	var step [8]int
+	b.steps(t, &step)
 	best, top := bits.TrailingZeros32(q.Mask), -1<<30
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
-		if !q.Open(int(f)) {
-			continue
-		}
-		if w := b.step(t, f); w > top {
+		if w := step[f]; q.Open(int(f)) && w > top {
 			best, top = int(f), w
 		}
 	}

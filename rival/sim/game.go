@@ -21,6 +21,7 @@ type Game struct {
 	Table  engine.Table
 	actor  rival.Rivals
 	seats  seating
+	first  shortcut
 	starts []engine.Position // one for each table and each way the Objectives can lie
 	opt    engine.Options
 	dice   chance
@@ -47,7 +48,8 @@ func NewGame(s *Setup) (*Game, error) {
 	g.opt.Purses = g.seats.purses()
 	g.actor = rival.Rivals{Box: s.Book.Box, Outer: &g.seats}
 	g.actor.Source.Deck = &s.Book.Box.Deck
-	g.Table = engine.Table{Board: engine.Board{Rules: &s.Book.Box.Rules}, Asker: &g.actor, Rivals: &g.actor}
+	g.first = shortcut{&g.seats, &g.actor}
+	g.Table = engine.Table{Board: engine.Board{Rules: &s.Book.Box.Rules}, Asker: &g.first, Rivals: &g.actor}
 	return g, g.deal(s)
 }
 
@@ -64,6 +66,7 @@ func (g *Game) deal(s *Setup) error {
 			if err != nil {
 				return err
 			}
+			s.Book.Box.Deck.Fill(&p)
 			g.starts = append(g.starts, p)
 		}
 	}
@@ -113,7 +116,7 @@ func (g *Game) Begin(seed uint64) {
 	t := &g.Table
 	t.Again(&g.starts[g.dice.below(len(g.starts))], seed^streamTable)
 	t.Options = g.opt
-	rival.Shuffle(t, g.actor.Box)
+	t.Luck.Shuffle(&t.Pos.Deck.Draw)
 	g.seats.begin(t, seed)
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"househagal/engine"
+	"househagal/rival"
 )
 
 // StandIn answers for one human seat. It is used by one goroutine at a time, for
@@ -60,6 +61,21 @@ func (x *seating) Ask(t *engine.Table, q engine.Question) int {
 		return x.intrigue(t, q)
 	}
 	return x[q.Seat].Ask(t, q)
+}
+
+// shortcut asks a stand-in about its own seat without asking the Rivals first, who
+// would pass the question on: it is copied each time.
+type shortcut struct {
+	seats  *seating
+	rivals *rival.Rivals
+}
+
+// Ask answers q.
+func (x *shortcut) Ask(t *engine.Table, q engine.Question) int {
+	if who := x.seats[q.Seat]; who != nil && q.Kind != engine.AskIntriguePlay {
+		return who.Ask(t, q)
+	}
+	return x.rivals.Ask(t, q)
 }
 
 // intrigue asks each seat that may play Combat Intrigue by itself; the first
