@@ -8,40 +8,56 @@ type Source struct {
 	Deck   *Deck
 	Forced []engine.Card // turned up first, in order, whatever the pile holds
 
-	size, plain [2]uint8 // by mode: all cards, and those but Reshuffle; 0 not counted yet
+	decks [2]counted // by mode; nothing counted yet where there is no card
 }
 
-// count fills in the sizes of the deck for mode m; the deck never changes.
-func (s *Source) count(m engine.Mode) {
-	s.size[m] = uint8(s.Deck.Size(m))
-	n := 0
-	for c := 1; c < len(s.Deck.Cards); c++ {
-		if !s.Deck.Cards[c].Reshuffle {
-			n += s.Deck.Copies(engine.Card(c), m)
+// counted is the deck of a mode, which never changes.
+type counted struct {
+	whole engine.Pile // all cards, in order
+	plain int         // how many of them are no Reshuffle
+}
+
+// of is the deck of mode m.
+func (s *Source) of(m engine.Mode) *counted {
+	x := &s.decks[m]
+	if x.whole.N == 0 {
+		s.Deck.count(m, x)
+	}
+	return x
+}
+
+func (d *Deck) count(m engine.Mode, x *counted) {
+	d.pile(m, &x.whole)
+	for _, c := range x.whole.Cards[:x.whole.N] {
+		if !d.Cards[c].Reshuffle {
+			x.plain++
 		}
 	}
-	s.plain[m] = uint8(n)
 }
 
 // Fill puts the whole deck of the mode into the draw pile, unshuffled, and
 // clears the discard pile.
 func (d *Deck) Fill(p *engine.Position) {
 	p.Deck.Draw, p.Deck.Discard = engine.Pile{}, engine.Pile{}
-	pile, all := &p.Deck.Draw.Cards, 0
+	d.pile(p.Mode, &p.Deck.Draw)
+}
+
+// pile puts the whole deck of a mode into an empty pile, in order.
+func (d *Deck) pile(m engine.Mode, to *engine.Pile) {
 	for c := 1; c < len(d.Cards); c++ {
-		for n := d.Copies(engine.Card(c), p.Mode); n > 0; n-- {
-			pile[all] = engine.Card(c)
-			all++
+		for n := d.Copies(engine.Card(c), m); n > 0; n-- {
+			to.Cards[to.N] = engine.Card(c)
+			to.N++
 		}
 	}
-	p.Deck.Draw.N = uint8(all)
 }
 
 // Shuffle puts all Hagal cards into a new pile at random (docs/rules/turn.md).
-func (d *Deck) Shuffle(t *engine.Table) {
-	d.Fill(&t.Pos)
-	t.Luck.Shuffle(&t.Pos.Deck.Draw)
-	t.Emit(&engine.Event{Kind: engine.EvShuffle, Rule: engine.TurnEmptyPile, Amount: int16(t.Pos.Deck.Draw.N)})
+func (s *Source) Shuffle(t *engine.Table) {
+	p := &t.Pos.Deck
+	p.Draw, p.Discard = s.of(t.Pos.Mode).whole, engine.Pile{}
+	t.Luck.Shuffle(&p.Draw)
+	t.Emit(&engine.Event{Kind: engine.EvShuffle, Rule: engine.TurnEmptyPile, Amount: int16(p.Draw.N)})
 }
 
 // reshuffle carries out the Reshuffle card c and reports whether the pile was
@@ -52,7 +68,7 @@ func (s *Source) reshuffle(t *engine.Table, who engine.Seat, c engine.Card) bool
 	if t.Pos.Deck.Physical {
 		return false
 	}
-	s.Deck.Shuffle(t)
+	s.Shuffle(t)
 	return true
 }
 
@@ -72,7 +88,7 @@ func (s *Source) Next(t *engine.Table, who engine.Seat) (c engine.Card, shuffled
 		return engine.Card(a), false
 	}
 	if p.Draw.N == 0 {
-		s.Deck.Shuffle(t)
+		s.Shuffle(t)
 		shuffled = true
 	}
 	p.Draw.N--

@@ -11,55 +11,52 @@ type Followed struct {
 	Held  engine.Seat // whose Agent made a skipped card's space occupied
 }
 
-// Count remembers how many cards were turned up since a whole fresh deck was
-// known to lie, so that a turn in which no card fits comes to an end (docs/rules/turn.md).
+// Count remembers how many more cards may be passed over in a turn before none of a
+// whole fresh deck fits, so that a turn comes to an end (docs/rules/turn.md).
 type Count struct {
-	fresh  bool // the pile was a whole, freshly shuffled deck when counting began
-	passed int
-	again  int // how often Reshuffle came in this turn
+	left  int // beyond any deck while no whole, freshly shuffled one is known to have lain there
+	again int // how often Reshuffle came in this turn
 }
 
-// manyShuffles is how many Reshuffles a turn takes, by the cards of the deck. In
-// the printed deck no turn comes near it; where half of a deck of one's own is
-// Reshuffle, all others would never come up between two of them.
-const manyShuffles = 20
+const (
+	// manyShuffles is how many Reshuffles a turn takes, by the cards of the deck. In
+	// the printed deck no turn comes near it; where half of a deck of one's own is
+	// Reshuffle, all others would never come up between two of them.
+	manyShuffles = 20
+	anyNumber    = 1 << 30
+)
 
 // Begin starts counting for a turn.
 func (s *Source) Begin(t *engine.Table) Count {
 	p := &t.Pos.Deck
-	if s.size[t.Pos.Mode] == 0 {
-		s.count(t.Pos.Mode)
+	if of := s.of(t.Pos.Mode); !p.Physical && p.Draw.N == of.whole.N {
+		return Count{left: of.plain}
 	}
-	return Count{fresh: !p.Physical && p.Draw.N == s.size[t.Pos.Mode]}
+	return Count{left: anyNumber}
 }
 
 // Reveal turns up cards for seat who until one can be followed, and says why
 // each other one is passed over. False: none of a whole fresh deck fits.
 func (s *Source) Reveal(t *engine.Table, who engine.Seat, n *Count) (Followed, bool) {
-	for {
-		if n.fresh && n.passed >= int(s.plain[t.Pos.Mode]) || n.again >= manyShuffles*int(s.size[t.Pos.Mode]) {
-			return Followed{}, false
-		}
+	for n.left > 0 {
 		named := len(s.Forced) > 0
 		c, shuffled := s.Next(t, who)
 		if c == 0 {
 			return Followed{}, false
 		}
 		if shuffled {
-			*n = Count{fresh: true, again: n.again}
+			n.left = s.of(t.Pos.Mode).plain
 		}
 		card := &s.Deck.Cards[c]
 		if card.Reshuffle {
-			if s.reshuffle(t, who, c) {
-				*n = Count{fresh: true, again: n.again + 1}
-			}
+			s.again(t, who, c, n)
 			continue
 		}
 		if !named {
-			n.passed++
+			n.left--
 		}
 		t.Turn.Card = c
-		f, why := s.Deck.Test(t, who, c)
+		f, why := card.test(t, who, c)
 		t.Turn.Card = 0
 		if why == engine.NoWhy {
 			return f, true
@@ -68,6 +65,19 @@ func (s *Source) Reveal(t *engine.Table, who engine.Seat, n *Count) (Followed, b
 		if t.Watch {
 			t.Emit(&engine.Event{Kind: engine.EvCard, Seat: who, Rule: whyRule[why], Card: c, Result: engine.Skipped, Why: why, Space: f.Space, Other: f.Held})
 		}
+	}
+	return Followed{}, false
+}
+
+// again carries out the Reshuffle card c while a card is looked for.
+func (s *Source) again(t *engine.Table, who engine.Seat, c engine.Card, n *Count) {
+	if !s.reshuffle(t, who, c) {
+		return
+	}
+	of := s.of(t.Pos.Mode)
+	n.left = of.plain
+	if n.again++; n.again >= manyShuffles*int(of.whole.N) {
+		n.left = 0
 	}
 }
 
@@ -83,9 +93,11 @@ var whyRule = [...]engine.RuleID{
 // or the first test that fails, in the order of docs/rules/turn.md. Space tells which one
 // was looked at.
 func (d *Deck) Test(t *engine.Table, who engine.Seat, c engine.Card) (Followed, engine.Why) {
-	card := &d.Cards[c]
-	f := Followed{Card: c}
-	f.Face = card.face(t, who)
+	return d.Cards[c].test(t, who, c)
+}
+
+func (card *Card) test(t *engine.Table, who engine.Seat, c engine.Card) (Followed, engine.Why) {
+	f := Followed{Card: c, Face: card.face(t, who)}
 	if f.Face == nil {
 		return f, engine.WhyCondition
 	}
@@ -93,13 +105,16 @@ func (d *Deck) Test(t *engine.Table, who engine.Seat, c engine.Card) (Followed, 
 		return f, engine.NoWhy
 	}
 	f.Space = f.Face.Space
-	for _, need := range f.Face.Needs {
-		if !t.Holds(need, who) {
+	for i := range f.Face.Needs {
+		if !t.Holds(f.Face.Needs[i], who) {
 			return f, engine.WhyCondition
 		}
 	}
-	if !f.findMaker(t, who) {
-		return f, engine.WhyNoBonusSpice
+	if len(f.Face.Spaces) > 0 || f.Face.Bonus > 0 {
+		sp, bonus := f.findMaker(t, who)
+		if f.Space = sp; bonus < int(f.Face.Bonus) {
+			return f, engine.WhyNoBonusSpice
+		}
 	}
 	if f.Face.Smart != engine.NoFaction && t.Pos.Variants.SmartPolitics && refusesPolitics(t, who, f.Face.Smart) {
 		return f, engine.WhySmartPolitics
@@ -121,25 +136,32 @@ func (d *Deck) Test(t *engine.Table, who engine.Seat, c engine.Card) (Followed, 
 }
 
 // face returns the first face whose conditions hold; never the other one.
-func (c *Card) face(t *engine.Table, who engine.Seat) *Face {
-	for i := range c.Faces {
+func (card *Card) face(t *engine.Table, who engine.Seat) *Face {
+	if len(card.Faces) > 0 && len(card.Faces[0].When) == 0 { // most cards have one use
+		return &card.Faces[0]
+	}
+	return card.choose(t, who)
+}
+
+func (card *Card) choose(t *engine.Table, who engine.Seat) *Face {
+	for i := range card.Faces {
 		ok := true
-		for _, w := range c.Faces[i].When {
+		for _, w := range card.Faces[i].When {
 			ok = ok && t.Holds(w, who)
 		}
 		if ok {
-			return &c.Faces[i]
+			return &card.Faces[i]
 		}
 	}
 	return nil
 }
 
-// findMaker tests the bonus spice that the face needs, and of several spaces
-// takes the one with most bonus spice, on a tie with most spice in all. Whether
-// that space is occupied plays no part (docs/rules/makers.md).
-func (f *Followed) findMaker(t *engine.Table, who engine.Seat) bool {
+// findMaker returns the space where the face wants bonus spice and how much lies
+// there: of several spaces the one with most bonus spice, on a tie with most spice in
+// all. Whether that space is occupied plays no part (docs/rules/makers.md).
+func (f Followed) findMaker(t *engine.Table, who engine.Seat) (engine.Space, int) {
 	if len(f.Face.Spaces) == 0 {
-		return f.Face.Bonus == 0 || t.BonusOn(f.Space) >= int(f.Face.Bonus)
+		return f.Space, t.BonusOn(f.Space)
 	}
 	d := engine.Decision{By: engine.ByWeight}
 	best, bestBase := -1, -1
@@ -159,9 +181,8 @@ func (f *Followed) findMaker(t *engine.Table, who engine.Seat) bool {
 	d.Chosen = uint8(f.Space)
 	if best >= int(f.Face.Bonus) {
 		t.Decided(&engine.Event{Seat: who, Rule: engine.MakersChoice, Card: f.Card}, &d)
-		return true
 	}
-	return false
+	return f.Space, best
 }
 
 // refusesPolitics is the Smart Politics test (docs/rules/variants.md): skip when this Rival

@@ -21,7 +21,9 @@ func (s *Source) ShowStrength(t *engine.Table, who engine.Seat) {
 			continue
 		}
 		t.ShowSwords(who, int(card.Swords))
-		t.Emit(&engine.Event{Kind: engine.EvStrengthCard, Seat: who, Rule: rule, Card: c, Result: engine.StrengthShown, Amount: int16(card.Swords), Total: int16(t.ShownStrength(who))})
+		if t.Watch {
+			t.Emit(&engine.Event{Kind: engine.EvStrengthCard, Seat: who, Rule: rule, Card: c, Result: engine.StrengthShown, Amount: int16(card.Swords), Total: int16(t.ShownStrength(who))})
+		}
 		n--
 	}
 }

@@ -75,7 +75,7 @@ func (d *dealer) do(a show.DeckAct) {
 	}
 	d.last = show.DeckTurn{Seat: a.Seat, Swords: a.What == show.DeckSwords, Refused: refused}
 	if a.What == show.DeckShuffle {
-		d.source.Deck.Shuffle(d.table)
+		d.source.Shuffle(d.table)
 		d.last.Shuffle = true
 		return
 	}
@@ -86,7 +86,7 @@ func (d *dealer) do(a show.DeckAct) {
 			d.last.Card = c
 			return
 		}
-		d.source.Deck.Shuffle(d.table)
+		d.source.Shuffle(d.table)
 		d.last.Shuffle = true
 		if !d.last.Swords {
 			d.last.Refused = append(d.last.Refused, c)
