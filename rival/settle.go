@@ -2,60 +2,72 @@ package rival
 
 import "househagal/engine"
 
-// Settle runs the conversions that are due, for all Rivals in turn order: the
-// Swordmaster, then VP (docs/rules/settle.md).
-func (r *Rivals) Settle(t *engine.Table) {
-	if !r.due(t) {
-		return
-	}
-	for _, s := range t.Pos.Order() {
-		if t.Pos.Seat[s].Human {
-			continue
-		}
-		r.buySwordmaster(t, s)
-		r.buyVP(t, s)
-	}
-}
-
 // prices are what a VP costs by the rules in force, more than anybody has where it
 // can't be bought with that.
 type prices struct {
-	of       *engine.Rules
-	token    [engine.ResourceEnd]int16
-	intrigue int16
+	of   *engine.Rules
+	less uint64 // by lanes: half less the price, in Solari, spice, water, Intrigue
 }
 
+// Four counts are looked at together, each in a lane of 16 bits of one number.
+const (
+	inLanes = engine.ResourceEnd == 3   // what there is to hold has room
+	lanes   = 1<<48 | 1<<32 | 1<<16 | 1 // one in each
+	half    = 1 << 15                   // of a lane: more than any count
+)
+
 func pricesOf(rules *engine.Rules) prices {
-	p := prices{of: rules, intrigue: int16(rules.Const.VPIntrigue)}
-	for r := range p.token {
-		p.token[r] = int16(rules.Const.VPPrice[r])
-		if p.token[r] <= 0 {
-			p.token[r] = engine.TokensTop + 1
+	p := prices{of: rules, less: half * lanes}
+	for r, each := range rules.Const.VPPrice {
+		n := uint64(engine.TokensTop + 1)
+		if each > 0 {
+			n = uint64(each)
 		}
+		p.less -= n << (16 * r)
 	}
+	p.less -= uint64(rules.Const.VPIntrigue) << 48
 	return p
 }
 
-// due reports whether any Rival may have something to buy: most moments none has. It
-// is asked 120 times a game; by loops over the tokens and the rules as they are
-// written it was a twelfth of one.
-func (r *Rivals) due(t *engine.Table) bool {
+// held is what a Rival holds, by lanes: Solari, spice, water, Intrigue. They lie side by
+// side, so that it is one look into memory.
+func held(x *engine.SeatState) uint64 {
+	return uint64(uint16(x.Purse[0])) | uint64(uint16(x.Purse[1]))<<16 | uint64(uint16(x.Purse[2]))<<32 | uint64(uint16(x.Intrigue))<<48
+}
+
+// reached reports whether any count of all may be enough for a VP.
+func (p *prices) reached(all uint64) bool { return !inLanes || (all+p.less)&(half*lanes) != 0 }
+
+// Settle runs the conversions that are due, for all Rivals in turn order: the
+// Swordmaster, then VP (docs/rules/settle.md). Most moments nobody has anything to buy.
+// It is asked 100 times a game; to look at each price by itself was a twentieth of one.
+func (r *Rivals) Settle(t *engine.Table) {
 	if r.prices.of != t.Rules {
 		r.prices = pricesOf(t.Rules)
 	}
-	p := &r.prices
 	for s := engine.Seat(1); s <= engine.Seats; s++ {
 		x := &t.Pos.Seat[s]
 		if x.Human {
 			continue
 		}
-		solari, spice, water := x.Purse[engine.Solari], x.Purse[engine.Spice], x.Purse[engine.Water]
-		if solari >= p.token[engine.Solari] || spice >= p.token[engine.Spice] || water >= p.token[engine.Water] || x.Intrigue >= p.intrigue ||
-			!x.Swordmaster && solari+spice+water+x.Intrigue >= int16(r.card(t, s).Swordmaster) {
-			return true
+		all := held(x)
+		if r.prices.reached(all) || !x.Swordmaster && all*lanes>>48 >= uint64(r.card(t, s).Swordmaster) {
+			r.settle(t)
+			return
 		}
 	}
-	return false
+}
+
+func (r *Rivals) settle(t *engine.Table) {
+	for _, s := range t.Pos.Order() {
+		if t.Pos.Seat[s].Human {
+			continue
+		}
+		r.buySwordmaster(t, s)
+		if r.prices.reached(held(&t.Pos.Seat[s])) {
+			r.buyVP(t, s)
+		}
+	}
 }
 
 // Pooled is what a Rival may pay its Swordmaster with: tokens of all kinds and
@@ -116,7 +128,10 @@ func (r *Rivals) buyVP(t *engine.Table, s engine.Seat) {
 		r.bought(t, s, engine.ResourceEnd, t.Rules.Const.VPIntrigue)
 	}
 	for i := range engine.ResourceEnd {
-		res := (engine.Spice + i) % engine.ResourceEnd
+		res := engine.Spice + i
+		if res >= engine.ResourceEnd {
+			res -= engine.ResourceEnd
+		}
 		price := t.Rules.Const.VPPrice[res]
 		for price > 0 && x.Purse[res] >= int16(price) {
 			x.Purse[res] -= int16(price)

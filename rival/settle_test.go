@@ -136,3 +136,48 @@ func TestSettlesBetweenHalves(t *testing.T) {
 		Resolve().
 		Has("rival intrigue 1; rival spice 3; rival vp 2; rival worms 0")
 }
+
+// Whatever a Rival holds, at the printed prices and at others: it buys what each price
+// by itself says, and nothing that is due is passed over.
+func TestEveryPurse(t *testing.T) {
+	printed := tabletest.Solo(t, "gurney_halleck").Table.Rules
+	for _, price := range [][engine.ResourceEnd]int8{printed.Const.VPPrice, {0, 5, 127}, {1, 0, 2}} {
+		s := tabletest.Solo(t, "gurney_halleck")
+		rules := *printed
+		rules.Const.VPPrice = price
+		s.Table.Rules = &rules
+		x, start := s.Seat("rival"), *s.Seat("rival")
+		for n := 0; n < 16*16*16*8*2; n++ {
+			*x = start
+			x.Purse = [engine.ResourceEnd]int16{int16(n % 16), int16(n / 16 % 16), int16(n / 256 % 16)}
+			x.Intrigue, x.Swordmaster = int16(n/4096%8), n/32768 == 1
+			want := *x
+			buyAll(&want, &rules.Const, int(s.Box.Rivals[x.Rival].Swordmaster))
+			if s.Rivals.Settle(s.Table); x.Purse != want.Purse || x.Intrigue != want.Intrigue || x.VP != want.VP || x.Swordmaster != want.Swordmaster {
+				t.Fatalf("purse %d: %+v, want %+v", n, *x, want)
+			}
+		}
+	}
+}
+
+// buyAll is what a Rival buys, as the rules say it.
+func buyAll(x *engine.SeatState, c *engine.Constants, price int) {
+	if !x.Swordmaster && rival.Pooled(x) >= price {
+		x.Swordmaster = true
+		for _, have := range []*int16{&x.Purse[engine.Solari], &x.Purse[engine.Spice], &x.Intrigue, &x.Purse[engine.Water]} {
+			n := min(int(*have), price)
+			*have, price = *have-int16(n), price-n
+		}
+	}
+	if !x.Swordmaster && c.Rivals.VPNeedsSwordmaster {
+		return
+	}
+	for x.Intrigue >= int16(c.VPIntrigue) {
+		x.Intrigue, x.VP = x.Intrigue-int16(c.VPIntrigue), x.VP+1
+	}
+	for r, each := range c.VPPrice {
+		for each > 0 && x.Purse[r] >= int16(each) {
+			x.Purse[r], x.VP = x.Purse[r]-int16(each), x.VP+1
+		}
+	}
+}
