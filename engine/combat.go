@@ -88,38 +88,30 @@ func (b *Board) rewarded(s Seat) bool {
 // unused. A tie for first takes the second reward each and nobody wins; a tie
 // for second behind a winner takes the third each; third alone and strength 0
 // take nothing (rule combat.ranks).
-func (t *Table) Ranks() [Seats + 1]int {
-	var st, place [Seats + 1]int
-	first, n1 := 0, 0
+func (t *Table) Ranks() (place [Seats + 1]int) {
+	var st [Seats + 1]int
 	for s := Seat(1); s <= Seats; s++ {
 		st[s] = t.Strength(s)
-		first = max(first, st[s])
 	}
-	second, n2 := 0, 0
 	for s := 1; s <= Seats; s++ {
-		if st[s] == first {
-			n1++
-		} else {
-			second = max(second, st[s])
+		if st[s] == 0 {
+			continue
 		}
-	}
-	for s := 1; s <= Seats; s++ {
-		if st[s] == second {
-			n2++
+		ahead, level := 0, 0
+		for o := 1; o <= Seats; o++ {
+			if st[o] > st[s] {
+				ahead++
+			}
+			if st[o] == st[s] {
+				level++ // itself too
+			}
 		}
-	}
-	if first == 0 {
-		return place
-	}
-	for s := 1; s <= Seats; s++ {
 		switch {
-		case st[s] == first && n1 == 1:
-			place[s] = 1
-		case st[s] == first:
+		case ahead == 0:
+			place[s] = min(level, 2)
+		case ahead == 1 && level == 1:
 			place[s] = 2
-		case st[s] > 0 && st[s] == second && n1 == 1 && n2 == 1:
-			place[s] = 2
-		case st[s] > 0 && st[s] == second && n1 == 1 && t.Rules.Const.ThirdIfTied:
+		case ahead == 1 && t.Rules.Const.ThirdIfTied:
 			place[s] = 3
 		}
 	}

@@ -230,7 +230,9 @@ func (h human) reveal(first bool) {
 	x := &h.Pos.Seat[h.s]
 	x.Revealed = true
 	h.Pos.Reveals.Add(h.s)
-	h.Emit(&Event{Kind: EvReveal, Seat: h.s, Rule: RoundReveal, Amount: x.Strength, Total: int16(h.ShownStrength(h.s))})
+	if h.Watch {
+		h.Emit(&Event{Kind: EvReveal, Seat: h.s, Rule: RoundReveal, Amount: x.Strength, Total: int16(h.ShownStrength(h.s))})
+	}
 	h.rowChurn()
 	h.endMove(false)
 }

@@ -69,17 +69,19 @@ type Space uint8
 // NoSpace is no board space.
 const NoSpace Space = 0
 
-// SpaceSet is a set of spaces; bit n stands for space n.
+// SpaceSet is a set of spaces; bit n stands for space n. There is no space beyond
+// SpaceCap: the remainder in its methods tells the compiler so, which else guards each
+// shift.
 type SpaceSet uint32
 
 // Has reports whether s is in the set.
-func (x SpaceSet) Has(s Space) bool { return x&(1<<s) != 0 }
+func (x SpaceSet) Has(s Space) bool { return x&(1<<(s%SpaceCap)) != 0 }
 
 // With returns the set and s.
-func (x SpaceSet) With(s Space) SpaceSet { return x | 1<<s }
+func (x SpaceSet) With(s Space) SpaceSet { return x | 1<<(s%SpaceCap) }
 
 // Without returns the set but for s.
-func (x SpaceSet) Without(s Space) SpaceSet { return x &^ (1 << s) }
+func (x SpaceSet) Without(s Space) SpaceSet { return x &^ (1 << (s % SpaceCap)) }
 
 // Post is an observation post: its index in Rules.Posts. 0 is none.
 type Post uint8
@@ -87,17 +89,17 @@ type Post uint8
 // NoPost is no observation post.
 const NoPost Post = 0
 
-// PostSet is a set of posts; bit n stands for post n.
+// PostSet is a set of posts; bit n stands for post n. For the remainder see SpaceSet.
 type PostSet uint16
 
 // Has reports whether p is in the set.
-func (x PostSet) Has(p Post) bool { return x&(1<<p) != 0 }
+func (x PostSet) Has(p Post) bool { return x&(1<<(p%PostCap)) != 0 }
 
 // With returns the set and p.
-func (x PostSet) With(p Post) PostSet { return x | 1<<p }
+func (x PostSet) With(p Post) PostSet { return x | 1<<(p%PostCap) }
 
 // Without returns the set but for p.
-func (x PostSet) Without(p Post) PostSet { return x &^ (1 << p) }
+func (x PostSet) Without(p Post) PostSet { return x &^ (1 << (p % PostCap)) }
 
 // Group is a group of posts that an effect names: an index in Rules.Groups.
 // 0 means any post.

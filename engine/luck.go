@@ -44,17 +44,10 @@ func (l *Luck) Shuffle(pile *Pile) {
 // round. Mask must not be empty.
 func (l *Luck) Pick(mask uint32, round int) int {
 	p := l.source(luckConflict, uint64(round))
-	k := below(&p, bits.OnesCount32(mask))
-	for i := 0; i < 32; i++ {
-		if mask&(1<<i) == 0 {
-			continue
-		}
-		if k == 0 {
-			return i
-		}
-		k--
+	for k := below(&p, bits.OnesCount32(mask)); k > 0; k-- {
+		mask &= mask - 1
 	}
-	return 0
+	return lowest(mask)
 }
 
 // Dice rolls 2d6 for the row churn of seat s in round.

@@ -80,7 +80,7 @@ func (g game) swordmastersArrive() {
 func (b *Board) UnseenConflicts() uint32 {
 	m := b.printed().level[b.Rules.Const.ConflictLevels[b.Pos.Round-1]&3]
 	for _, c := range b.Pos.Seen {
-		m &^= 1 << c
+		m &^= 1 << (c % ConflictCap)
 	}
 	return m
 }
@@ -163,6 +163,10 @@ func (p *Position) next(s Seat) Seat {
 	if p.Mode == Solo {
 		return After(s)
 	}
+	return p.nextOfTwo(s)
+}
+
+func (p *Position) nextOfTwo(s Seat) Seat {
 	o := p.Order()
 	for i := range o {
 		if o[i] == s {

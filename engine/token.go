@@ -35,9 +35,13 @@ func (r *Rules) TokenSpaces() (all SpaceSet) {
 // MeetToken carries out what follows from the token on the space to which a Rival
 // sent its Agent in this turn (rule tokens.rival).
 func (t *Table) MeetToken(s Seat) {
-	if sp := t.Turn.Space; t.Pos.Tokens.Has(sp) {
-		t.Do(s, t.Rules.TokenOf(sp).Visit)
+	if t.Pos.Tokens.Has(t.Turn.Space) {
+		t.meetToken(s)
 	}
+}
+
+func (t *Table) meetToken(s Seat) {
+	t.Do(s, t.Rules.TokenOf(t.Turn.Space).Visit)
 }
 
 // TokenOn reports whether the token of sp is still there.

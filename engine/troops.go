@@ -48,7 +48,9 @@ func (t *Table) DeployTurn(s Seat) {
 	}
 	n, special := t.deployable(s, &t.Turn)
 	if n == 0 {
-		t.Emit(&Event{Kind: EvNoDeploy, Seat: s, Rule: DeployNone, Total: int16(t.ShownStrength(s))})
+		if t.Watch {
+			t.Emit(&Event{Kind: EvNoDeploy, Seat: s, Rule: DeployNone, Total: int16(t.ShownStrength(s))})
+		}
 		return
 	}
 	if t.Pos.Variants.ExpertDeployment && t.Level() < int(t.Rules.Const.ExpertBelow) && t.leads(s) {
