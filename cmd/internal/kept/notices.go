@@ -5,10 +5,13 @@ import (
 	"househagal/cmd/internal/say"
 )
 
-// DamageNotice says what of a save could not be read.
+// TornNotice says to who goes on with a save that its last line was cut off.
+func TornNotice(s say.Speaker) string { return s.Say("games.torn") }
+
+// DamageNotice says to who only looks at a save what of it could not be read.
 func DamageNotice(s say.Speaker, d journal.Damage) string {
 	if d.TornTail {
-		return s.Say("games.torn", say.Args{"text": s.Fault(d.What)})
+		return s.Say("games.torn_seen")
 	}
 	return s.Say("games.damaged", say.Args{"n": d.Line, "text": s.Fault(d.What), "to": d.Line - 1})
 }

@@ -112,7 +112,7 @@ func Resume(s Start, name string) (*Game, error) {
 	switch {
 	case c.Damage.None():
 	case c.Damage.TornTail:
-		g.notice = append(g.notice, func(s say.Speaker) string { return kept.DamageNotice(s, c.Damage) })
+		g.notice = append(g.notice, kept.TornNotice)
 	default:
 		g.damage = c.Damage
 	}

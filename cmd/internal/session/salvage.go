@@ -281,8 +281,8 @@ func From(s Start, c journal.Contents, file string) (*Game, error) {
 		g.old = file
 		return g, nil
 	}
-	if torn := g.damage; torn.TornTail {
-		g.notice = append(g.notice, func(s say.Speaker) string { return kept.DamageNotice(s, torn) })
+	if g.damage.TornTail {
+		g.notice = append(g.notice, kept.TornNotice)
 	}
 	g.damage = journal.Damage{}
 	g.notice = append(g.notice, func(s say.Speaker) string { return kept.FromFile(s, file) })
