@@ -3,14 +3,12 @@ package data
 import (
 	_ "embed"
 	"errors"
-	"fmt"
-	"io"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
+	"househagal/data/bounded"
 	"househagal/data/strict"
 )
 
@@ -22,8 +20,9 @@ var example []byte
 func Example() []byte { return slices.Clone(example) }
 
 // ReadFiles reads each path: a file, or of a folder every file that ends in
-// .yaml or .yml, in the order of their names. All that can't be read is in the
-// error.
+// .yaml or .yml, in the order of their names. Of a huge file it reads one byte more
+// than Parse does, which then says that it is huge. All that can't be read is in the
+// error, each a [bounded.Fault].
 func ReadFiles(paths ...string) ([]File, error) {
 	var out []File
 	var faults []error
@@ -33,34 +32,42 @@ func ReadFiles(paths ...string) ([]File, error) {
 			faults = append(faults, err)
 		}
 		for _, name := range names {
-			f, err := readFile(name)
+			text, err := readFile(name, name == p)
 			if err != nil {
 				faults = append(faults, err)
 				continue
 			}
-			out = append(out, f)
+			out = append(out, File{name, text})
 		}
 	}
 	return out, errors.Join(faults...)
 }
 
+// readFile reads a file; one that was not named has to be an ordinary one.
+func readFile(name string, named bool) ([]byte, error) {
+	if !named {
+		if err := bounded.Ordinary(name); err != nil {
+			return nil, err
+		}
+	}
+	return bounded.Begin(name, strict.MaxBytes+1)
+}
+
 // filesOf returns the path itself, or the YAML files of a folder.
 func filesOf(path string) ([]string, error) {
 	if path == "" {
-		return nil, errors.New("a name of a file is empty; give the path of a file or folder")
+		return nil, &bounded.Fault{Why: bounded.Nameless}
 	}
 	info, err := os.Stat(path)
 	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return nil, fmt.Errorf("%s: there is no such file or folder; give the path of one", path)
 	case err != nil:
-		return nil, plainError(path, err)
+		return nil, bounded.Because(path, err)
 	case !info.IsDir():
 		return []string{path}, nil
 	}
 	out, err := filesIn(path)
 	if err == nil && len(out) == 0 {
-		return nil, fmt.Errorf("%s: no file in this folder ends in .yaml or .yml; put one there or name a file", path)
+		return nil, &bounded.Fault{Name: path, Why: bounded.Empty}
 	}
 	return out, err
 }
@@ -70,7 +77,7 @@ func filesOf(path string) ([]string, error) {
 func filesIn(dir string) ([]string, error) {
 	list, err := os.ReadDir(dir)
 	if err != nil {
-		return nil, plainError(dir, err)
+		return nil, bounded.Because(dir, err)
 	}
 	var out []string
 	for _, e := range list {
@@ -80,31 +87,4 @@ func filesIn(dir string) ([]string, error) {
 		}
 	}
 	return out, nil
-}
-
-// readFile reads at most what Parse would read, so that a huge file costs
-// nothing; Parse then says that it is huge.
-func readFile(name string) (File, error) {
-	f, err := os.Open(name)
-	if err != nil {
-		return File{}, plainError(name, err)
-	}
-	defer f.Close()
-	text, err := io.ReadAll(io.LimitReader(f, strict.MaxBytes+1))
-	if err != nil {
-		return File{}, plainError(name, err)
-	}
-	return File{name, text}, nil
-}
-
-// plainError says of an error of the system what happened, and to which file.
-func plainError(name string, err error) error {
-	if errors.Is(err, fs.ErrPermission) {
-		return fmt.Errorf("%s: not allowed to read it; change its permissions or name another file", name)
-	}
-	var p *fs.PathError
-	if errors.As(err, &p) {
-		err = p.Err
-	}
-	return fmt.Errorf("%s: can't be read: %w", name, err)
 }

@@ -10,7 +10,7 @@ import (
 	"househagal/cmd/internal/history"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
-	"househagal/data"
+	"househagal/data/bounded"
 	"househagal/data/challenges"
 	"househagal/data/strict"
 	"househagal/rival"
@@ -34,11 +34,15 @@ func Load(games journal.Dir, boxes []*rival.Box) ([]challenges.Challenge, error)
 	if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
 		return list, nil
 	}
-	files, err := data.ReadFiles(path)
+	err = bounded.Ordinary(path)
 	if err != nil {
 		return list, err
 	}
-	own, err := challenges.Parse(path, files[0].Text, boxes)
+	text, err := bounded.Begin(path, strict.MaxBytes+1) // Parse says that it is more
+	if err != nil {
+		return list, err
+	}
+	own, err := challenges.Parse(path, text, boxes)
 	if err != nil {
 		return list, err
 	}

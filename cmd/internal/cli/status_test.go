@@ -29,7 +29,7 @@ func TestStatus(t *testing.T) {
 		{"round start", table("phase: round_start\nconflict: trade_dispute\nturn: baron"), nil, 0, ""},
 		{"round start of a human", table("phase: round_start\nconflict: trade_dispute\nturn: you"), nil, 0, ""},
 		{"over", table("phase: over\nturn: baron"), nil, 3, "nothing is due for baron"},
-		{"wrong position", table("turn: barno"), nil, 2, `-:1:7: unknown seat "barno"; did you mean baron?`},
+		{"wrong position", table("turn: barno"), nil, 2, `standard input:1:7: unknown seat "barno"; did you mean baron?`},
 		{"wrong card", table("turn: baron"), []string{"--cards", "arakeen"}, 2, `--cards: unknown Hagal card "arakeen"; did you mean arrakeen?`},
 		{"wrong flag", table("turn: baron"), []string{"--card", "x"}, 2, "unknown flag: --card"},
 		{"wrong seed", table("turn: baron"), []string{"--seed", "x"}, 2, "--seed x: not a whole number from 0 to 18446744073709551615; try: hagal decide --help"},

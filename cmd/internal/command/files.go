@@ -2,7 +2,6 @@ package command
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -10,6 +9,7 @@ import (
 
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
+	"househagal/data/bounded"
 	"househagal/data/strict"
 )
 
@@ -49,51 +49,24 @@ const MaxFile = strict.MaxBytes + 1
 func ReadFile(s Streams, path string) ([]byte, error) {
 	if path == "-" {
 		src, err := io.ReadAll(io.LimitReader(s.In, MaxFile))
-		if err != nil {
-			return nil, fmt.Errorf("-: %w", cause(err))
-		}
-		return src, nil
+		return src, bounded.Because(FileName(path), err)
 	}
-	return readUpTo(path, MaxFile)
+	return bounded.Begin(path, MaxFile)
 }
 
-// readUpTo reads a file, or as many bytes of it: one may have no end.
-func readUpTo(path string, bytes int64) ([]byte, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return nil, FileError(err)
+// FileName is what faults call a file that was named: "-" is the standard input.
+func FileName(path string) string {
+	if path == "-" {
+		return Speaker(nil).Say("cli.stdin")
 	}
-	defer f.Close()
-	src, err := io.ReadAll(io.LimitReader(f, bytes))
-	return src, FileError(err)
+	return path
 }
 
 // FileError says of a fault of the file system what would be right, where that is
 // known; else what the system says, without the name of the call.
 func FileError(err error) error {
-	var path *os.PathError
-	if !errors.As(err, &path) {
-		return err
-	}
-	id := say.ID("")
-	switch info, _ := os.Stat(path.Path); {
-	case errors.Is(err, fs.ErrNotExist):
-		id = "cli.file_missing"
-	case info != nil && info.IsDir():
-		id = "cli.file_folder"
-	case errors.Is(err, fs.ErrPermission):
-		id = "cli.file_closed"
-	default:
-		return fmt.Errorf("%s: %w", path.Path, path.Err)
-	}
-	return Reworded(Speaker(nil).Say(id, say.Args{"name": path.Path}), err)
-}
-
-// cause is a fault of the file system without the name of the call and the file.
-func cause(err error) error {
-	var path *os.PathError
-	if errors.As(err, &path) {
-		return path.Err
+	if path := (*os.PathError)(nil); errors.As(err, &path) {
+		return bounded.Because(path.Path, err)
 	}
 	return err
 }

@@ -13,6 +13,7 @@ import (
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
+	"househagal/data/bounded"
 	"househagal/rival"
 )
 
@@ -82,9 +83,9 @@ func wantedTongue(args []string) (tongue, error) {
 
 // wordsOf is the language of a file.
 func wordsOf(file string) (tongue, error) {
-	src, err := os.ReadFile(file)
+	src, err := bounded.Begin(file, MaxFile)
 	if err != nil {
-		return tongue{}, Usage(FileError(err))
+		return tongue{}, Usage(err)
 	}
 	l, err := say.Read(file, src)
 	if err != nil {
@@ -161,6 +162,9 @@ type choice struct {
 	otherNames bool
 }
 
+// maxChoice is how many bytes the file of the last choice has at most.
+const maxChoice = 1 << 10
+
 // otherNamesWord stands behind the tag in the file of the last choice.
 const otherNamesWord = "other-names"
 
@@ -176,7 +180,7 @@ func lastChoice() choice {
 	if err != nil {
 		return choice{}
 	}
-	text, err := os.ReadFile(path)
+	text, err := bounded.Found(path, maxChoice)
 	words := strings.Fields(string(text))
 	if err != nil || len(words) == 0 {
 		return choice{}

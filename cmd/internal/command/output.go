@@ -12,6 +12,7 @@ import (
 	"syscall"
 	"unicode"
 
+	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
 )
 
@@ -56,7 +57,7 @@ func (o *Output) Ended(err error) error {
 	if o.fault == nil || err != nil && !errors.Is(err, o.fault) {
 		return err
 	}
-	return Fault(Reworded(Speaker(nil).Say("cli.output_fault", say.Args{"text": cause(o.fault).Error()}), o.fault))
+	return Fault(Reworded(Speaker(nil).Say("cli.output_fault", say.Args{"text": Speaker(nil).Fault(journal.Cause(o.fault))}), o.fault))
 }
 
 // Files are the streams as files, which a terminal is; ok is false where one is

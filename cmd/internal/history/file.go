@@ -15,6 +15,7 @@ import (
 
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
+	"househagal/data/bounded"
 )
 
 // File is the path of a history. The file need not exist.
@@ -100,8 +101,8 @@ func sealed(l line) ([]byte, error) {
 
 // locked runs do while no other process writes.
 func (f File) locked(do func() error) error {
-	if err := os.MkdirAll(filepath.Dir(string(f)), 0o700); err != nil {
-		return f.fault(err)
+	if err := journal.Dir(filepath.Dir(string(f))).Make(); err != nil {
+		return err
 	}
 	lock := flock.New(filepath.Join(filepath.Dir(string(f)), ".history.lock"), flock.SetPermissions(0o600))
 	ctx, cancel := context.WithTimeout(context.Background(), lockFor)
@@ -152,13 +153,13 @@ func (f File) append(text []byte) error {
 
 // fault says what could not be done with the history.
 func (f File) fault(err error) error {
-	if err == nil {
-		return nil
+	if err == nil || !errors.Is(err, ErrBusy) && err != errTooLarge {
+		return bounded.Because(string(f), err)
 	}
 	return &fault{string(f), err}
 }
 
-// fault is an error of the file as a whole.
+// fault is an error of the file as a whole that is none of the system.
 type fault struct {
 	path string
 	err  error
@@ -171,11 +172,7 @@ func (e *fault) Said(s say.Speaker) string {
 	if errors.Is(e.err, ErrBusy) {
 		return s.Say("history.busy", say.Args{"name": e.path})
 	}
-	cause := e.err
-	if path := (*os.PathError)(nil); errors.As(cause, &path) {
-		cause = path.Err
-	}
-	return s.Say("history.unusable", say.Args{"name": e.path, "cause": s.Fault(cause)})
+	return s.Say("history.unusable", say.Args{"name": e.path, "cause": s.Fault(e.err)})
 }
 
 func (e *fault) Unwrap() error { return e.err }

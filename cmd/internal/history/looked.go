@@ -5,6 +5,8 @@ import (
 	"os"
 	"path/filepath"
 	"time"
+
+	"househagal/data/bounded"
 )
 
 // looked is what stands in the file .history.looked: up to which time the saves
@@ -15,6 +17,9 @@ type looked struct {
 	Until   time.Time `json:"until"`
 }
 
+// maxLooked is how many bytes that file has at most.
+const maxLooked = 1 << 10
+
 func (f File) lookedPath() string {
 	return filepath.Join(filepath.Dir(string(f)), ".history.looked")
 }
@@ -23,7 +28,7 @@ func (f File) lookedPath() string {
 // zero time where that isn't known, or where the history was taken away since.
 func (f File) looked(program string) time.Time {
 	var x looked
-	text, err := os.ReadFile(f.lookedPath())
+	text, err := bounded.Found(f.lookedPath(), maxLooked)
 	if _, gone := os.Stat(string(f)); err != nil || gone != nil || json.Unmarshal(text, &x) != nil || x.Program != program {
 		return time.Time{}
 	}

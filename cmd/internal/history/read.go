@@ -14,6 +14,7 @@ import (
 
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
+	"househagal/data/bounded"
 )
 
 // errTooLarge says that a file is none that this program would have written.
@@ -27,14 +28,10 @@ func (f File) Read() (Games, error) {
 	switch {
 	case errors.Is(err, os.ErrNotExist):
 		return Games{}, nil
-	case err != nil:
-		return Games{}, f.fault(err)
-	case !info.Mode().IsRegular():
-		return Games{}, f.fault(journal.ErrNotFile)
-	case info.Size() > maxSize:
+	case err == nil && info.Size() > maxSize: // none of it is read
 		return Games{}, f.fault(errTooLarge)
 	}
-	text, err := os.ReadFile(string(f))
+	text, err := bounded.Found(string(f), maxSize)
 	if err != nil {
 		return Games{}, f.fault(err)
 	}

@@ -49,7 +49,7 @@ func decideBatch(s command.Streams, path string, seed uint64, load notation.Sour
 	work := make(chan *chunk, 2*batchWorkers)
 	inOrder := make(chan *chunk, 4*batchWorkers)
 	for range batchWorkers {
-		w := newBatchWorker(path, seed, load)
+		w := newBatchWorker(command.FileName(path), seed, load)
 		go func() {
 			for c := range work {
 				w.answer(c)
@@ -108,6 +108,9 @@ func readChunks(in io.Reader, hand func(*chunk), stop *atomic.Bool) error {
 	blank := 0
 	for !stop.Load() {
 		line, err := readLine(r)
+		if errors.Is(err, errEndless) {
+			return command.Error("cli.batch_endless", say.Args{"line": c.first + len(c.lines) + blank, "n": maxLine >> 20})
+		}
 		if err != nil && err != io.EOF {
 			return err
 		}
@@ -129,16 +132,24 @@ func readChunks(in io.Reader, hand func(*chunk), stop *atomic.Bool) error {
 	return nil
 }
 
+// maxLine is how many bytes of one line are looked through for its end.
+const maxLine = 16 << 20
+
+// errEndless says that a line has more than maxLine bytes.
+var errEndless = errors.New("endless")
+
 // readLine reads a line with its end. Of one that no reader takes it keeps no
-// more than shows that.
+// more than shows that, and it gives up one that seems to have no end.
 func readLine(r *bufio.Reader) (line []byte, err error) {
-	for {
+	for read := 0; read <= maxLine; {
 		part, err := r.ReadSlice('\n')
+		read += len(part)
 		line = append(line, part[:min(len(part), max(0, command.MaxFile-len(line)))]...)
 		if err != bufio.ErrBufferFull {
 			return line, err
 		}
 	}
+	return line, errEndless
 }
 
 // batchWorker answers lines, one after the other.

@@ -135,7 +135,7 @@ func readPosition(s command.Streams, path string, load notation.Source) (notatio
 			broken = err
 		}
 		return box, err
-	}).Read(path, src)
+	}).Read(command.FileName(path), src)
 	if broken != nil {
 		return at, broken
 	}

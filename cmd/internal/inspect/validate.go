@@ -15,6 +15,7 @@ import (
 	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/say"
 	"househagal/data"
+	"househagal/data/bounded"
 	"househagal/data/challenges"
 	"househagal/data/strict"
 	"househagal/engine"
@@ -83,9 +84,9 @@ func report(s command.Streams, found []finding, ids, args []string, asJSON bool)
 
 // validateWords checks a file of sentences (docs/translating.md).
 func validateWords(s command.Streams, file string, asJSON bool) error {
-	src, err := os.ReadFile(file)
+	src, err := bounded.Begin(file, command.MaxFile)
 	if err != nil {
-		return command.Usage(command.FileError(err))
+		return command.Usage(err)
 	}
 	var found []finding
 	if err := say.Check(file, src); err != nil {

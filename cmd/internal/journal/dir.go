@@ -1,6 +1,8 @@
 package journal
 
 import (
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -53,13 +55,18 @@ func (d Dir) lockPath(name string) string { return filepath.Join(string(d), "."+
 // draftPath is where a new save is written before it gets its name.
 func (d Dir) draftPath(name string) string { return filepath.Join(string(d), "."+name+".draft") }
 
-// make creates the folder, readable by its owner only, when it is missing.
-func (d Dir) make() error {
-	if err := os.MkdirAll(string(d), 0o700); err != nil {
-		return failed(string(d), err)
+// Make creates the folder, readable by its owner only, when it is missing. Errors:
+// ErrNoFolder, ErrReadOnly, ErrFull, ErrDisk.
+func (d Dir) Make() error {
+	err := os.MkdirAll(string(d), 0o700)
+	if errors.Is(err, fs.ErrNotExist) { // as in /proc, where nobody makes any
+		return &Error{Kind: ErrNoFolder, Path: string(d), Detail: elsewhere(), Cause: bare(err)}
 	}
-	return nil
+	return failed(string(d), err)
 }
+
+// elsewhere says where games can be kept instead.
+func elsewhere() error { return say.Later("journal.elsewhere", say.Args{"word": homeEnv}) }
 
 // sync makes names added to or taken from the folder last. Windows has no such
 // call and needs none.

@@ -27,6 +27,7 @@ var (
 	ErrMoved    = say.Later("journal.moved")
 	ErrClosed   = say.Later("journal.closed")
 	ErrOther    = say.Later("journal.other")
+	ErrNoFolder = say.Later("journal.no_folder")
 	ErrDisk     = say.Later("journal.disk")
 )
 
@@ -42,11 +43,19 @@ type Error struct {
 // Error is the sentence in English.
 func (e *Error) Error() string { return e.Said(say.Speaker{}) }
 
-// Said gives path, line, kind, detail and cause, leaving out what is empty.
+// Said gives path, line, kind, detail and cause, leaving out what is empty, and a
+// cause that says no more than the kind.
 func (e *Error) Said(s say.Speaker) string {
+	cause := s.Fault(e.Cause)
+	if slices.Contains(told, e.Kind) || e.Kind == ErrReadOnly && errors.Is(e.Cause, fs.ErrPermission) {
+		cause = ""
+	}
 	return s.Say("journal.fault", say.Args{"path": e.Path, "line": e.Line,
-		"fault": s.Fault(e.Kind), "detail": s.Fault(e.Detail), "cause": s.Fault(e.Cause)})
+		"fault": s.Fault(e.Kind), "detail": s.Fault(e.Detail), "cause": cause})
 }
+
+// told are the kinds that say by themselves all that the system has to say.
+var told = []error{ErrFull, ErrMissing, ErrExists, ErrClosed, ErrNoFolder}
 
 // Unwrap gives the kind and the cause, for errors.Is and errors.As.
 func (e *Error) Unwrap() []error {
@@ -102,7 +111,11 @@ func failed(path string, cause error) error {
 	if errors.Is(cause, syscall.EISDIR) {
 		return &Error{Kind: ErrNotFile, Path: path, Detail: say.Later("journal.folder")}
 	}
-	return &Error{Kind: kindOf(cause), Path: path, Cause: bare(cause)}
+	e := &Error{Kind: kindOf(cause), Path: path, Cause: bare(cause)}
+	if e.Kind == ErrNoFolder {
+		e.Detail = elsewhere()
+	}
+	return e
 }
 
 // kindOf sorts a system error.
@@ -117,12 +130,23 @@ func kindOf(err error) error {
 		return ErrMissing
 	case is(fs.ErrExist):
 		return ErrExists
-	case is(syscall.ENOTDIR), is(syscall.EISDIR), is(syscall.ELOOP):
+	case is(syscall.ENOTDIR):
+		return ErrNoFolder
+	case is(syscall.EISDIR), is(syscall.ELOOP):
 		return ErrNotFile
 	case is(fs.ErrClosed):
 		return ErrClosed
 	}
 	return ErrDisk
+}
+
+// Cause is what the system said of a file, in words where there are any: one of the
+// kinds of this package. Nil is nothing.
+func Cause(err error) error {
+	if kind := kindOf(err); err != nil && kind != ErrDisk {
+		return kind
+	}
+	return bare(err)
 }
 
 // bare drops the path a PathError carries: ours is already named.

@@ -63,7 +63,7 @@ func TestFullDiskAtEveryByte(t *testing.T) {
 			t.Fatalf("with room for %d bytes: %q", room, got)
 		}
 	}
-	want := j.Path() + ": line 3: no space left: the line was not saved, all before it is: no space left on device"
+	want := j.Path() + ": line 3: no space left: the line was not saved, all before it is"
 	if err := j.Append("answer", "a long answer"); err.Error() != want {
 		t.Errorf("got %q\nwant %q", err, want)
 	}

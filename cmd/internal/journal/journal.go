@@ -55,7 +55,7 @@ func create(dir Dir, name string, c Contents) (*Journal, error) {
 	if err := CheckName(name); err != nil {
 		return nil, err
 	}
-	if err := dir.make(); err != nil {
+	if err := dir.Make(); err != nil {
 		return nil, err
 	}
 	lock, err := acquire(dir, name)

@@ -108,11 +108,11 @@ func TestFoldersThatAreNone(t *testing.T) {
 	_, err = Read(t.TempDir())
 	wantKind(t, err, ErrNotFile)
 	_, err = List(inFile)
-	wantKind(t, err, ErrNotFile)
+	wantKind(t, err, ErrNoFolder)
 	_, err = Create(inFile, "a", header())
-	wantKind(t, err, ErrNotFile)
+	wantKind(t, err, ErrNoFolder)
 	_, _, err = Open(inFile, "a")
-	wantKind(t, err, ErrNotFile)
+	wantKind(t, err, ErrNoFolder)
 	if _, err := os.Lstat(string(missing)); !os.IsNotExist(err) {
 		t.Error("looking made the folder")
 	}

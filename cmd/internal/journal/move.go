@@ -74,7 +74,7 @@ func archive(dir Dir, name string) (string, error) {
 	}
 	defer lock.release()
 	to := dir.Archive()
-	if err := to.make(); err != nil {
+	if err := to.Make(); err != nil {
 		return "", err
 	}
 	as := name

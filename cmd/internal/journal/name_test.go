@@ -84,7 +84,7 @@ func TestNextName(t *testing.T) {
 	} {
 		dir := folder(t)
 		for d, names := range map[Dir]string{dir: c.used, dir.Archive(): c.archived} {
-			if err := d.make(); err != nil {
+			if err := d.Make(); err != nil {
 				t.Fatal(err)
 			}
 			for _, name := range strings.Fields(names) {
@@ -106,7 +106,7 @@ func TestStemsAlwaysGiveNames(t *testing.T) {
 		if err != nil || CheckName(name) != nil {
 			t.Fatalf("%q gives %q, %v, %v", stem, name, err, CheckName(name))
 		}
-		if err := errors.Join(dir.make(), dir.free(name)); err != nil {
+		if err := errors.Join(dir.Make(), dir.free(name)); err != nil {
 			t.Fatal(err)
 		}
 		if err := os.WriteFile(dir.Path(name), nil, 0o600); err != nil {

@@ -171,7 +171,7 @@ func (f *simFlags) book(box *rival.Box, m engine.Mode) (*sim.Book, error) {
 		if err != nil {
 			return nil, err
 		}
-		name, text = f.numbers, src
+		name, text = command.FileName(f.numbers), src
 	}
 	f.numbersText = text
 	n, board, err := standins.Parse(name, text, &box.Rules)

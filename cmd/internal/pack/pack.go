@@ -14,6 +14,7 @@ import (
 
 	"househagal/cmd/internal/say"
 	"househagal/data"
+	"househagal/data/bounded"
 	"househagal/data/strict"
 	"househagal/engine"
 	"househagal/rival"
@@ -127,7 +128,7 @@ func (p *Pack) Check() (*data.Resolved, error) {
 
 // Same reports whether the package is the file of rules at a path, by itself.
 func (p *Pack) Same(file string) bool {
-	text, err := readUpTo(file, maxFile)
+	text, err := bounded.Whole(file, maxFile)
 	rules := p.Rules()
 	return err == nil && len(rules) == 1 && bytes.Equal(rules[0].Text, text)
 }

@@ -10,6 +10,7 @@ import (
 
 	"househagal/cmd/internal/say"
 	"househagal/data"
+	"househagal/data/bounded"
 )
 
 // Read reads a package: a folder or a .zip with a manifest. Nothing outside of it
@@ -18,15 +19,15 @@ func Read(from string) (*Pack, error) {
 	info, err := os.Stat(from)
 	switch {
 	case err != nil:
-		return nil, say.Later("pack.missing", say.Args{"name": from})
+		return nil, bounded.Because(from, err)
 	case info.IsDir():
 		return readFolder(from)
 	case !info.Mode().IsRegular():
 		return nil, say.Later("pack.no_file", say.Args{"name": from})
 	}
-	text, err := readUpTo(from, maxZip)
+	text, err := bounded.Whole(from, maxZip)
 	if err != nil {
-		return nil, unread(from, err)
+		return nil, err
 	}
 	if isYAML(from) {
 		return nil, errAlone
@@ -43,46 +44,21 @@ func Alone(err error) bool { return errors.Is(err, errAlone) }
 
 // OfFile makes a package of one file of rules and a head that was given otherwise.
 func OfFile(from string, h Head) (*Pack, error) {
-	text, err := readUpTo(from, maxFile)
+	text, err := bounded.Whole(from, maxFile)
 	if err != nil {
-		return nil, unread(from, err)
+		return nil, err
 	}
 	manifest := "name: " + h.Name + "\nversion: \"" + h.Version + "\"\ngame: " + data.GameWord(h.Game) + "\n"
 	return of(from, []data.File{{Name: Manifest, Text: []byte(manifest)}, {Name: "rules.yaml", Text: text}})
 }
 
-// errLarge says that a file has more bytes than it may.
-var errLarge = errors.New("large")
-
-// readUpTo reads a whole file of at most n bytes.
-func readUpTo(name string, n int64) ([]byte, error) {
-	f, err := os.Open(name)
-	if err != nil {
-		return nil, err
+// limited reads all of r, which may have n bytes; a Fault names it.
+func limited(r io.Reader, n int, name string) ([]byte, error) {
+	text, err := io.ReadAll(io.LimitReader(r, int64(n)+1))
+	if err == nil && len(text) > n {
+		err = &bounded.Fault{Name: name, Why: bounded.Large}
 	}
-	defer f.Close()
-	return limited(f, n)
-}
-
-// limited reads all of r, which may have n bytes.
-func limited(r io.Reader, n int64) ([]byte, error) {
-	text, err := io.ReadAll(io.LimitReader(r, n+1))
-	if err == nil && int64(len(text)) > n {
-		err = errLarge
-	}
-	return text, err
-}
-
-// unread says of an error of the system, or of a bound, what happened.
-func unread(from string, err error) error {
-	var p *fs.PathError
-	if errors.As(err, &p) {
-		err = p.Err
-	}
-	if errors.Is(err, errLarge) {
-		return say.Later("pack.large", say.Args{"name": from})
-	}
-	return say.Later("pack.unread", say.Args{"name": from, "cause": err.Error()})
+	return text, bounded.Because(name, err)
 }
 
 // gathered are the files of a package while they are read, within the bounds.
@@ -110,12 +86,12 @@ func (g *gathered) add(name string, open func() (io.ReadCloser, error)) error {
 	}
 	r, err := open()
 	if err != nil {
-		return unread(g.from+"/"+show(name), err)
+		return bounded.Because(g.from+"/"+show(name), err)
 	}
 	defer r.Close()
-	text, err := limited(r, int64(min(maxFile, maxBytes-g.bytes)))
+	text, err := limited(r, min(maxFile, maxBytes-g.bytes), g.from+"/"+show(name))
 	if err != nil {
-		return unread(g.from+"/"+show(name), err)
+		return err
 	}
 	g.bytes += len(text)
 	g.files = append(g.files, data.File{Name: name, Text: text})
@@ -127,12 +103,12 @@ func (g *gathered) add(name string, open func() (io.ReadCloser, error)) error {
 func readFolder(dir string) (*Pack, error) {
 	root, err := os.OpenRoot(dir)
 	if err != nil {
-		return nil, unread(dir, err)
+		return nil, bounded.Because(dir, err)
 	}
 	defer root.Close()
 	list, err := fs.ReadDir(root.FS(), ".")
 	if err != nil {
-		return nil, unread(dir, err)
+		return nil, bounded.Because(dir, err)
 	}
 	g := &gathered{from: filepath.ToSlash(strings.TrimRight(dir, `/\`))}
 	for _, e := range list {

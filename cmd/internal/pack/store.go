@@ -14,6 +14,7 @@ import (
 
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
+	"househagal/data/bounded"
 	"househagal/data/strict"
 	"househagal/engine"
 )
@@ -59,17 +60,17 @@ func (s Store) Add(p *Pack) (added bool, err error) {
 		}
 		return false, say.Later("pack.other", say.Args{"name": p.ID()})
 	}
-	if err := os.MkdirAll(string(s), 0o700); err != nil {
-		return false, unread(string(s), err)
+	if err := journal.Dir(s).Make(); err != nil {
+		return false, err
 	}
 	return true, journal.WriteWhole(s.Path(p.ID()), p.Zip())
 }
 
 // Open reads a stored package by its id. One that was changed since is refused.
 func (s Store) Open(id string) (*Pack, error) {
-	text, err := readUpTo(s.Path(id), maxZip)
+	text, err := bounded.Found(s.Path(id), maxZip)
 	if err != nil {
-		return nil, unread(s.Path(id), err)
+		return nil, err
 	}
 	p, err := readZip(s.Path(id), text)
 	if err == nil && (p.ID() != id || !bytes.Equal(p.Zip(), text)) {
@@ -85,7 +86,7 @@ func (s Store) List() ([]Kept, error) {
 		return nil, nil
 	}
 	if err != nil {
-		return nil, unread(string(s), err)
+		return nil, bounded.Because(string(s), err)
 	}
 	var out []Kept
 	for _, e := range entries {
@@ -157,7 +158,7 @@ func (s Store) Remove(id string) error {
 		}
 	}
 	if err := os.Remove(s.Path(id)); err != nil {
-		return unread(s.Path(id), err)
+		return bounded.Because(s.Path(id), err)
 	}
 	_ = os.Remove(s.strengthPath(id)) // it may have none
 	return nil
@@ -170,7 +171,7 @@ func (s Store) usedPath() string { return filepath.Join(string(s), "used.json") 
 func (s Store) Used() []string {
 	out := make([]string, len(games))
 	var list map[string]string
-	if text, err := readUpTo(s.usedPath(), maxFile); err == nil && json.Unmarshal(text, &list) == nil {
+	if text, err := bounded.Found(s.usedPath(), maxFile); err == nil && json.Unmarshal(text, &list) == nil {
 		for g, word := range games {
 			if isID(list[word]) {
 				out[g] = list[word]
@@ -219,7 +220,7 @@ func (s Store) SetStrength(id string, x *Strength) error {
 // hash; false where nothing was.
 func (s Store) Strength(p *Pack, rules string) (Strength, bool) {
 	var x Strength
-	text, err := readUpTo(s.strengthPath(p.ID()), maxFile)
+	text, err := bounded.Found(s.strengthPath(p.ID()), maxFile)
 	ok := err == nil && json.Unmarshal(text, &x) == nil && x.Hash == p.Hash() && x.Rules == rules && x.Games > 0
 	return x, ok
 }

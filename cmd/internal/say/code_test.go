@@ -39,7 +39,7 @@ func isA(t types.Type, name string) bool { return t != nil && t.String() == here
 
 // own are the sections whose messages this package says by itself: forms and
 // names of arguments.
-var own = append([]string{"list", "language", words}, func() (out []string) {
+var own = append([]string{"list", "language", "file", words}, func() (out []string) {
 	for _, k := range kinds {
 		out = append(out, string(k))
 	}

@@ -1,6 +1,10 @@
 package say
 
-import "strings"
+import (
+	"strings"
+
+	"househagal/data/bounded"
+)
 
 // Fault is an error that is kept until it is known in which language it is read.
 // Its Error is English.
@@ -16,8 +20,11 @@ func (s Speaker) Fault(err error) string {
 	if err == nil {
 		return ""
 	}
-	if f, ok := err.(Fault); ok {
+	switch f := err.(type) {
+	case Fault:
 		return f.Said(s)
+	case *bounded.Fault:
+		return s.file(f)
 	}
 	var behind []error
 	switch x := err.(type) {
@@ -49,3 +56,12 @@ type later struct {
 func (l *later) Error() string { return l.Said(Speaker{}) }
 
 func (l *later) Said(s Speaker) string { return s.Say(l.id, l.args...) }
+
+// files are the messages about files that can't be read or written.
+var files = [...]ID{bounded.Missing: "file.missing", bounded.Folder: "file.folder", bounded.NoFolder: "file.no_folder", bounded.Closed: "file.closed",
+	bounded.Large: "file.large", bounded.Special: "file.special", bounded.Empty: "file.empty", bounded.Nameless: "file.nameless", bounded.Other: "file.fault"}
+
+// file says what kept a file from being read or written.
+func (s Speaker) file(f *bounded.Fault) string {
+	return s.Say(files[f.Why], Args{"name": f.Name, "cause": s.Fault(f.Cause)})
+}

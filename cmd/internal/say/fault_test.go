@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"testing"
+
+	"househagal/data/bounded"
 )
 
 // shout is a fault that says in which language it was asked.
@@ -50,5 +52,16 @@ func TestFault(t *testing.T) {
 	late := Later("why.nothing")
 	if want := (Speaker{}).Say("why.nothing"); late.Error() != want || (Speaker{}).Fault(late) != want {
 		t.Errorf("%q, want %q", late, want)
+	}
+}
+
+// Files are spoken of in one way: the English of the catalogue is what the reader of
+// files says by itself.
+func TestFileFaults(t *testing.T) {
+	for why := range files {
+		f := &bounded.Fault{Name: "a.yaml", Why: bounded.Why(why), Cause: errors.New("the lamp is out")}
+		if got := (Speaker{}).Fault(fmt.Errorf("%w", f)); got != f.Error() {
+			t.Errorf("%d: %q, want %q", why, got, f)
+		}
 	}
 }
