@@ -8,13 +8,20 @@ import (
 	"strings"
 
 	layouter "househagal/cmd/internal/layout"
+	"househagal/cmd/internal/say"
 )
 
 // errLong says that a line was longer than any answer; it was read to its end.
 var errLong = errors.New("line too long")
 
-// lineMax is the longest line taken for an answer, in bytes.
-const lineMax = 1024
+// errEndless says that a line has more than skipMax bytes, such as one of a device
+// that never ends a line.
+var errEndless = say.Later("key.endless")
+
+const (
+	lineMax = 1024    // the longest line taken for an answer, in bytes
+	skipMax = 4 << 20 // how many bytes are read to find the end of a longer one
+)
 
 // lineReader reads lines from anything: it takes off byte order mark, carriage
 // return and control characters, and never keeps more than lineMax bytes.
@@ -28,12 +35,13 @@ func newLineReader(in io.Reader) *lineReader {
 }
 
 // next gives the next line; a last one without a newline counts. Its errors
-// are errLong, ErrEnd and those of the input.
+// are errLong, errEndless, ErrEnd and those of the input.
 func (r *lineReader) next() (string, error) {
 	var line []byte
 	long := false
-	for {
+	for read := 0; read <= skipMax; {
 		part, err := r.in.ReadSlice('\n')
+		read += len(part)
 		if long = long || len(line)+len(part) > lineMax; !long {
 			line = append(line, part...)
 		}
@@ -55,4 +63,5 @@ func (r *lineReader) next() (string, error) {
 		r.begun = true
 		return layouter.Clean(text), nil
 	}
+	return "", errEndless
 }

@@ -84,8 +84,7 @@ func (pl *Plain) AskUntil(p Prompt, gone <-chan struct{}) (Reply, error) {
 	for {
 		line, err := pl.read(gone)
 		if err == errLong {
-			pl.print(pl.speaker.Say("key.too_long"), 0)
-			pl.print(p.question(), 0)
+			pl.refuse(&p, pl.speaker.Say("key.too_long"))
 			continue
 		}
 		if err != nil {
@@ -99,8 +98,26 @@ func (pl *Plain) AskUntil(p Prompt, gone <-chan struct{}) (Reply, error) {
 		if problem == "" {
 			return reply, nil
 		}
-		pl.print(problem, 0)
-		pl.print(p.question(), 0)
+		pl.refuse(&p, problem)
+	}
+}
+
+// refuse says what is wrong with a line, and asks again: with the choices, which
+// who reads screens by ear can't look up, or, where they are many, how they are
+// listed.
+func (pl *Plain) refuse(p *Prompt, problem string) {
+	pl.print(problem, 0)
+	pl.print(p.question(), 0)
+	switch {
+	case p.FreeText != nil, p.Number != nil && problem == SayBetween(pl.speaker, p.Number): // that says what fits
+	case p.Number != nil:
+		pl.printHint(p)
+	case p.unlisted(), len(p.listed()) > plainList:
+		pl.listed = 0
+		pl.print(pl.speaker.Say("key.code"), 0)
+	default:
+		pl.listed = 0
+		pl.printList(p)
 	}
 }
 
@@ -115,7 +132,7 @@ func (pl *Plain) read(gone <-chan struct{}) (string, error) {
 		fmt.Fprintln(pl.out)
 		return "", err
 	case pl.echo:
-		fmt.Fprintln(pl.out, layouter.Cut(line, plainWidth-2))
+		fmt.Fprintln(pl.out, strings.Join(layouter.FoldAll(line, plainWidth-2, 0), "\n  "))
 	}
 	return line, err
 }

@@ -119,14 +119,14 @@ func TestPlainSaysWhyNot(t *testing.T) {
 		p          Prompt
 		line, want string
 	}{
-		{whereTo(), "rs", "rs Research Station: Staban's Agent is\nthere, and no Spy of yours is beside it.\nYou, Agent 1 of 2: where to?\n"},
-		{whereTo(), "zz top", "\"zz top\" is no answer here.\nYou, Agent 1 of 2: where to?\n"},
-		{whereTo(), "", "An empty line chooses nothing here.\nYou, Agent 1 of 2: where to?\n"},
-		{whereTo(), "ds", "ds could be: du Dutiful Service, de\nDeliver Supplies.\nYou, Agent 1 of 2: where to?\n"},
-		{whereTo(), strings.Repeat("x", 5000), "That line is too long for an answer.\nYou, Agent 1 of 2: where to?\n"},
+		{whereTo(), "rs", "rs Research Station: Staban's Agent is\nthere, and no Spy of yours is beside it.\nYou, Agent 1 of 2: where to?\nA code or a name. Or: list\n"},
+		{whereTo(), "zz top", "\"zz top\" is no answer here.\nYou, Agent 1 of 2: where to?\nA code or a name. Or: list\n"},
+		{whereTo(), "", "An empty line chooses nothing here.\nYou, Agent 1 of 2: where to?\nA code or a name. Or: list\n"},
+		{whereTo(), "ds", "ds could be: du Dutiful Service, de\nDeliver Supplies.\nYou, Agent 1 of 2: where to?\nA code or a name. Or: list\n"},
+		{whereTo(), strings.Repeat("x", 5000), "That line is too long for an answer.\nYou, Agent 1 of 2: where to?\nA code or a name. Or: list\n"},
 		{troops, "9", "From 0 to 5.\nTroops?\n"},
 		{troops, "-1", "From 0 to 5.\nTroops?\n"},
-		{troops, "two", "\"two\" is no answer here.\nTroops?\n"},
+		{troops, "two", "\"two\" is no answer here.\nTroops?\n0 to 2, or more.\n"},
 	}
 	for _, tt := range tests {
 		right := "hb"
@@ -272,11 +272,29 @@ func TestPlainNumbersWhereListed(t *testing.T) {
 	}
 }
 
+// An answer is shown whole where nobody typed it, on as many lines as it takes, and
+// an input without an end of its line ends the asking.
+func TestPlainShowsAnswersWhole(t *testing.T) {
+	modules := Prompt{Text: "Which modules?", FreeText: &FreeText{Max: 100}}
+	if _, out := talk(t, "choam immortality bloodlines esmar_tuek\n", modules); !strings.Contains(out, "> choam immortality bloodlines\n  esmar_tuek\n") {
+		t.Errorf("got\n%s", out)
+	}
+	endless := io.MultiReader(strings.NewReader("1"), noEnd{})
+	if _, err := NewPlain(endless, io.Discard).Ask(modules); !errors.Is(err, errEndless) {
+		t.Errorf("%v, want %v", err, errEndless)
+	}
+}
+
+// noEnd is a device that never ends.
+type noEnd struct{}
+
+func (noEnd) Read(p []byte) (int, error) { clear(p); return len(p), nil }
+
 // Where the keys of a menu are numbers, its lines have the same ones.
 func TestPlainNumbersAreKeys(t *testing.T) {
 	p := Prompt{ID: "rival", Text: "Who?", Default: 1, Choices: []Choice{{Key: "1", Label: "Staban", Closed: "sits already."}, {Key: "2", Label: "Gurney"}, {Key: "3", Label: "Irulan"}}}
 	replies, out := talk(t, "1\n3\n", p)
-	if want := "Who? [2]\n2. Gurney\n3. Irulan\n> 1\n1 Staban: sits already.\nWho? [2]\n> 3\n"; out != want || replies[0].Choice != 2 {
+	if want := "Who? [2]\n2. Gurney\n3. Irulan\n> 1\n1 Staban: sits already.\nWho? [2]\n2. Gurney\n3. Irulan\n> 3\n"; out != want || replies[0].Choice != 2 {
 		t.Errorf("%+v, got\n%s", replies, out)
 	}
 }
