@@ -43,10 +43,18 @@ func (e *LayerError) Error() string {
 	return e.ID
 }
 
-// ComesWith is another game that has something of that id; false where none has.
+// ComesWith is another game that has a layer of that id; false where none has.
 func (e *LayerError) ComesWith() (engine.GameID, bool) {
-	i := slices.Index(gameWords, (&reader{game: e.Choice.Game}).comesWith(e.ID))
-	return engine.GameID(max(i, 0)), i >= 0
+	for g, load := range bases {
+		layers := load().root.Find("layers")
+		if engine.GameID(g) != e.Choice.Game && layers != nil && slices.ContainsFunc(layers.Items, func(v strict.Node) bool {
+			id := v.Find("id")
+			return id != nil && id.Text == e.ID
+		}) {
+			return engine.GameID(g), true
+		}
+	}
+	return 0, false
 }
 
 // try reads the rules with each layer of somebody's own that is not chosen, alone

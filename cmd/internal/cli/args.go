@@ -3,13 +3,13 @@ package cli
 import (
 	"errors"
 	"strconv"
-	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
 	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/say"
+	"househagal/data/strict"
 )
 
 // unknownCommand says that the first word of args is no command; nil where it is
@@ -28,21 +28,27 @@ func unknownCommand(root *cobra.Command, args []string) error {
 	return command.Usage(noCommand(c, words.Arg(0)))
 }
 
-// noCommand says that word is no command below c, and which it may be.
+// noCommand says that word is no command below c, and which it may be, or where they
+// are listed.
 func noCommand(c *cobra.Command, word string) error {
-	near := c.SuggestionsFor(word)
-	id := say.ID("cli.no_command")
-	if len(near) > 0 {
-		id = "cli.no_command_near"
+	var known []string
+	for _, below := range c.Commands() {
+		if below.IsAvailableCommand() {
+			known = append(known, below.Name())
+		}
 	}
-	return command.Error(id, say.Args{"word": strconv.Quote(word), "name": c.CommandPath(), "near": strings.Join(near, "\n\t")})
+	s := command.Speaker(nil)
+	if near := strict.Nearest(word, known); near != "" {
+		return command.Error("cli.no_command_near", say.Args{"word": strconv.Quote(word), "name": c.CommandPath(), "near": near})
+	}
+	text := s.Say("cli.no_command", say.Args{"word": strconv.Quote(word), "name": c.CommandPath()})
+	return command.Error("cli.try_help", say.Args{"text": text, "name": c.CommandPath()})
 }
 
 // topic accepts the words of a command, for help.
 func topic(root *cobra.Command, args []string) error {
 	if c, _, err := root.Find(args); err != nil {
-		err = noCommand(c, args[0])
-		return command.Usage(command.Reworded(command.Speaker(nil).Say("cli.try_help", say.Args{"text": err.Error(), "name": root.Name()}), err))
+		return command.Usage(noCommand(c, args[0]))
 	}
 	return nil
 }

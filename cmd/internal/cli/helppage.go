@@ -32,6 +32,7 @@ func speakHelp(root *cobra.Command) {
 	})
 	root.InitDefaultHelpCmd()
 	root.InitDefaultCompletionCmd()
+	flagsOfCobra(root)
 	s := command.Speaker(nil)
 	for _, x := range []struct {
 		path        []string
@@ -53,6 +54,17 @@ func speakHelp(root *cobra.Command) {
 		if f := c.Flags().Lookup("no-descriptions"); f != nil {
 			f.Usage = s.Say("flag.completion_bare")
 		}
+	}
+}
+
+// flagsOfCobra adds the flags for help and version to a command and those below it.
+// Cobra adds them itself, but only once it has found the command; until then it takes
+// what stands behind them for their value.
+func flagsOfCobra(c *cobra.Command) {
+	c.InitDefaultHelpFlag()
+	c.InitDefaultVersionFlag()
+	for _, below := range c.Commands() {
+		flagsOfCobra(below)
 	}
 }
 
@@ -149,8 +161,6 @@ func flagUsage(c *cobra.Command, f *pflag.Flag) (value, text string) {
 		text = s.Say("flag.help", say.Args{"name": c.DisplayName()})
 	case f.Name == "version" && f.Value.Type() == "bool":
 		text = s.Say("flag.version", say.Args{"name": c.DisplayName()})
-	case value == "strings": // no word of the usage is marked as the value
-		value = s.Say("flag.strings")
 	}
 	switch by := f.DefValue; by {
 	case "", "0", "false", "[]":

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/layout"
@@ -73,6 +74,36 @@ func TestFirstPageFits(t *testing.T) {
 			if !strings.Contains(strings.Join(lines, " "), c.Name()) && c.IsAvailableCommand() {
 				t.Errorf("%s: no word of %s", tag, c.Name())
 			}
+		}
+	}
+}
+
+// Each flag that takes something says what, in a word of its own.
+func TestFlagsSayWhatTheyTake(t *testing.T) {
+	root := newRoot(command.Streams{})
+	var walk func(*cobra.Command)
+	walk = func(c *cobra.Command) {
+		c.LocalFlags().VisitAll(func(f *pflag.Flag) {
+			if f.Value.Type() != "bool" && !strings.Contains(f.Usage, "`") {
+				t.Errorf("%s --%s takes a %s: mark a word of %q as what it takes", c.CommandPath(), f.Name, f.Value.Type(), f.Usage)
+			}
+		})
+		for _, below := range c.Commands() {
+			walk(below)
+		}
+	}
+	walk(root)
+}
+
+// The language may be asked for behind a flag of any command.
+func TestHelpInALanguage(t *testing.T) {
+	for _, args := range []string{"--help --lang tr", "-h --lang tr", "--lang tr -h", "--version --lang tr", "history --help --lang tr", "history -h --lang tr", "rules add -h --lang tr", "completion --help --lang tr", "help history --lang tr"} {
+		var out, errs strings.Builder
+		if status := Main(strings.Fields(args), strings.NewReader(""), &out, &errs); status != 0 || errs.String() != "" {
+			t.Errorf("hagal %s: status %d, %s", args, status, errs.String())
+		}
+		if !strings.Contains(args, "version") && !strings.Contains(out.String(), "Kullanım:") {
+			t.Errorf("hagal %s: not in Turkish:\n%s", args, out.String())
 		}
 	}
 }

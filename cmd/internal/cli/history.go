@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"slices"
@@ -219,14 +220,14 @@ func challengesCommand(s command.Streams) *cobra.Command {
 			if err != nil {
 				return command.Fault(err)
 			}
-			list, err := challenge.Load(dir, boxes)
-			if err != nil {
-				return command.Usage(err)
+			list, unread := challenge.Load(dir, boxes)
+			if unread != nil { // those of the program are told all the same
+				unread = command.Usage(unread)
 			}
 			t := challenge.NewTeller(history.Teller{Speaker: command.Speaker(nil), Width: layout.Full, Boxes: boxes}, list)
 			if len(args) == 1 {
 				if list, err = t.Named(list, args[0]); err != nil {
-					return command.Usage(err)
+					return cmp.Or(unread, command.Usage(err))
 				}
 			}
 			progress := t.Judge().Progress(list, known.List)
@@ -235,11 +236,13 @@ func challengesCommand(s command.Streams) *cobra.Command {
 			}
 			switch {
 			case asJSON:
-				return t.WriteJSON(s.Out, progress)
+				err = t.WriteJSON(s.Out, progress)
 			case len(args) == 1:
-				return command.PrintLines(s.Out, t.One(&progress[0]))
+				err = command.PrintLines(s.Out, t.One(&progress[0]))
+			default:
+				err = command.PrintLines(s.Out, t.Lines(progress))
 			}
-			return command.PrintLines(s.Out, t.Lines(progress))
+			return cmp.Or(err, unread)
 		},
 	}
 	c.Flags().BoolVar(&asJSON, "json", false, command.Speaker(nil).Say("flag.challenges_json"))

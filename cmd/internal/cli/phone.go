@@ -41,7 +41,7 @@ func (f *phoneFlags) listen() (phone.Doors, error) {
 	case errors.Is(err, phone.ErrNowhere):
 		return nil, command.Fault(command.Error("phone.none_private"))
 	case err != nil:
-		return nil, command.Fault(command.Error("phone.cannot", say.Args{"word": f.at, "cause": err.Error()}))
+		return nil, command.Fault(command.Error("phone.cannot", say.Args{"word": f.at, "cause": command.Speaker(nil).Fault(err)}))
 	}
 	return on, nil
 }

@@ -51,6 +51,14 @@ var (
 	tunedKnob   = regexp.MustCompile(`(?m)^#   (\S+) (\d+)\.\.(\d+): (?:(\d+) -> )?(\d+)(?: as it was)?$`)
 )
 
+// tuneStatus is the exit status of tune by what it says: 3 where fresh games missed.
+func tuneStatus(out string) int {
+	if strings.Contains(out, "points. Reached.\n") || strings.Contains(out, "0.10. Reached.\n") {
+		return 0
+	}
+	return 3
+}
+
 func readTuned(t *testing.T, out []byte) tuned {
 	t.Helper()
 	m := tunedFigure.FindSubmatch(out)
@@ -83,8 +91,8 @@ func TestTuneIsTrue(t *testing.T) {
 		name := strings.Join(args, " ")
 		var out, errs bytes.Buffer
 		all := append([]string{"tune", "--no-config", "--games", fmt.Sprint(games)}, args...)
-		if status := cli.Main(all, nil, &out, &errs); status != 0 {
-			t.Fatalf("%s: status %d, %s", name, status, errs.String())
+		if status := cli.Main(all, nil, &out, &errs); status != tuneStatus(out.String()) {
+			t.Fatalf("%s: status %d, %s%s", name, status, out.String(), errs.String())
 		}
 		x := readTuned(t, out.Bytes())
 		if len(x.knobs) == 0 {
@@ -163,8 +171,8 @@ func TestTuneFindsWhatIsThere(t *testing.T) {
 	for _, args := range [][]string{tunings[0], tunings[3]} {
 		var out, errs bytes.Buffer
 		all := append([]string{"tune", "--no-config", "--games", fmt.Sprint(games)}, args...)
-		if status := cli.Main(all, nil, &out, &errs); status != 0 {
-			t.Fatalf("%v: %s", args, errs.String())
+		if status := cli.Main(all, nil, &out, &errs); status != tuneStatus(out.String()) {
+			t.Fatalf("%v: status %d, %s", args, status, errs.String())
 		}
 		if x := readTuned(t, out.Bytes()); x.figure < 46 || x.figure > 54 || x.knobs[0][3] != "1" {
 			t.Errorf("%v comes to\n%s", args, out.String())
@@ -191,7 +199,7 @@ func TestTunedIsPlayed(t *testing.T) {
 	} {
 		status, out, errs := hagal("", append([]string{"tune", "--games", "50"}, args...)...)
 		m := playIt.FindStringSubmatch(out)
-		if status != 0 || m == nil {
+		if status != tuneStatus(out) || m == nil {
 			t.Fatalf("%v: status %d\n%s%s", args, status, out, errs)
 		}
 		if err := os.WriteFile("THIS-FILE", []byte(out), 0o600); err != nil {

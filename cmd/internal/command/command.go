@@ -11,7 +11,8 @@ import (
 )
 
 // Exit statuses (docs/position.md): 0 done, 1 a fault of ours or of the machine,
-// 2 what was given is wrong, 3 nothing is due.
+// 2 what was given is wrong, 3 what was asked for is not there: nothing is due, no
+// game is saved, a search missed its aim.
 const (
 	ExitFault = 1
 	ExitUsage = 2

@@ -117,15 +117,20 @@ func (t *Tuning) margin(s say.Speaker, by float64) string {
 	return hundredths(by)
 }
 
+// Reached reports whether the fresh games came as near to the target as was asked.
+func (t *Tuning) Reached() bool { return t.off() <= t.Within }
+
+func (t *Tuning) off() float64 { return math.Abs(t.Got.Est - t.Target) }
+
 // verdict says whether the target was reached, by the fresh games.
 func (t *Tuning) verdict(s say.Speaker) string {
-	switch off := math.Abs(t.Got.Est - t.Target); {
-	case off <= t.Within:
+	switch {
+	case t.Reached():
 		return s.Say("figures.reached")
 	case t.Found.Near:
 		return s.Say("figures.saw", say.Args{"figure": Measured(t.Measure.Share, t.Found.Figure)})
 	default:
-		return s.Say("figures.missed", say.Args{"margin": t.margin(s, off)})
+		return s.Say("figures.missed", say.Args{"margin": t.margin(s, t.off())})
 	}
 }
 

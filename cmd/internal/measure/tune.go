@@ -84,15 +84,20 @@ func tune(s command.Streams, c *cobra.Command, t *tuner, own *tuneFlags) error {
 	}
 	stop, ended := command.StopBySignal()
 	t.stop = stop
-	out, err := t.run(run)
+	out, reached, err := t.run(run)
 	status := ended()
 	if err == nil {
 		_, err = s.Out.Write(out)
 	}
-	if err == nil && status != 0 {
+	switch {
+	case err != nil:
+		return err
+	case status != 0:
 		return command.Exit{Status: status}
+	case !reached: // the file says by how much
+		return command.Exit{Status: command.ExitNone}
 	}
-	return err
+	return nil
 }
 
 // open reads the rules in force, what is measured and which knobs are turned.
@@ -217,19 +222,20 @@ func (t *tuner) search() (sim.Found, error) {
 }
 
 // run searches and measures what it found with games that the search never saw.
-func (t *tuner) run(r *figures.Run) ([]byte, error) {
+// Reached is whether those came near enough to what was aimed at.
+func (t *tuner) run(r *figures.Run) (file []byte, reached bool, err error) {
 	found, err := t.search()
 	out := figures.Tuning{Run: r, Below: t.below, Beside: t.f.beside(), Measure: t.measure, Target: t.target, Within: t.within, Games: t.many.games, Found: found}
 	switch {
 	case errors.Is(err, errStopped) && found.At == nil:
-		return []byte(figures.NothingTuned(command.Speaker(r.Box)) + "\n"), nil
+		return []byte(figures.NothingTuned(command.Speaker(r.Box)) + "\n"), false, nil
 	case errors.Is(err, errStopped):
 		out.Got, out.Searching = t.saw[fmt.Sprint(found.At)], true
 	case err != nil:
-		return nil, err
+		return nil, false, err
 	default:
 		if out.Got, out.Games, err = t.play(found.At, t.many.games, t.many.seed+1); err != nil {
-			return nil, err
+			return nil, false, err
 		}
 		out.Asked = t.many.games
 	}
@@ -237,7 +243,8 @@ func (t *tuner) run(r *figures.Run) ([]byte, error) {
 	for i, k := range t.knobs {
 		out.Knobs = append(out.Knobs, figures.Turned{Path: k.path, Low: k.Low, High: k.High, From: k.now, To: found.At[i]})
 	}
-	return append([]byte(strings.Join(figures.Tuned(command.Speaker(r.Box), &out), "\n")+"\n"), t.yaml(found.At)...), nil
+	text := strings.Join(figures.Tuned(command.Speaker(r.Box), &out), "\n") + "\n"
+	return append([]byte(text), t.yaml(found.At)...), out.Reached(), nil
 }
 
 // settings names the knobs that are turned.

@@ -2,9 +2,14 @@ package phone
 
 import (
 	"errors"
+	"io/fs"
 	"net"
 	"net/netip"
+	"slices"
 	"strconv"
+	"syscall"
+
+	"househagal/cmd/internal/say"
 )
 
 // ErrNowhere says that the machine has no private address to listen at.
@@ -18,12 +23,13 @@ const firstPort = 8471
 type Doors []net.Listener
 
 // Listen opens the address, or every private address of the machine where there is
-// none given. Its errors are ErrNowhere and those of the system.
+// none given. Its errors are ErrNowhere, and a say.Fault that says what is wrong with
+// the address.
 func Listen(addr string) (Doors, error) {
 	if addr != "" {
 		l, err := net.Listen("tcp", withPort(addr))
 		if err != nil {
-			return nil, err
+			return nil, why(err)
 		}
 		return Doors{l}, nil
 	}
@@ -48,6 +54,30 @@ func Listen(addr string) (Doors, error) {
 		return nil, ErrNowhere
 	}
 	return open, nil
+}
+
+// What systems say of an address where nothing can listen; Windows has numbers of its own.
+var (
+	taken   = []error{syscall.EADDRINUSE, syscall.Errno(10048)}
+	strange = []error{syscall.EADDRNOTAVAIL, syscall.EINVAL, syscall.EAFNOSUPPORT, syscall.Errno(10047), syscall.Errno(10049)}
+	refused = []error{fs.ErrPermission, syscall.Errno(10013)}
+)
+
+// why says in words why nothing can listen at an address, where they are known.
+func why(err error) error {
+	is := func(of error) bool { return errors.Is(err, of) }
+	name, addr := (*net.DNSError)(nil), (*net.AddrError)(nil)
+	switch {
+	case slices.ContainsFunc(taken, is):
+		return say.Later("phone.cannot_taken")
+	case slices.ContainsFunc(refused, is):
+		return say.Later("phone.cannot_allowed")
+	case errors.As(err, &name) && name.Err == "unknown port", errors.As(err, &addr) && addr.Err == "invalid port":
+		return say.Later("phone.cannot_port")
+	case slices.ContainsFunc(strange, is), name != nil, addr != nil:
+		return say.Later("phone.cannot_here")
+	}
+	return err
 }
 
 // withPort is an address with a port: the first one where it names none.

@@ -8,6 +8,7 @@ import (
 	"househagal/cmd/internal/say"
 	"househagal/data/strict"
 	"househagal/engine"
+	"househagal/rival"
 )
 
 func (a *asker) fault(id say.ID, args say.Args) error { return errors.New(a.Say(id, args)) }
@@ -30,6 +31,27 @@ func (a *asker) unknown(of notKnown, key, word string, known []string) error {
 		return a.fault(of.near, say.Args{"key": key, "word": word, "near": near})
 	}
 	return a.fault(of.all, say.Args{"key": key, "word": word, "words": known})
+}
+
+// isNamed says of a word that is no id whether a layer is called so, which people
+// type for it; nil where none is.
+func isNamed(a *asker, of notKnown, key, word string, list []rival.Layer) error {
+	for _, x := range list {
+		if x.ID != word && (strict.Same(x.Name, word) || strict.Same(named(a.Speaker, x), word)) {
+			return a.fault(of.near, say.Args{"key": key, "word": word, "near": x.ID})
+		}
+	}
+	return nil
+}
+
+// noneAlone refuses "none" beside other words of a key.
+func noneAlone(a *asker, key string) error {
+	list := a.v.list(key)
+	i := slices.IndexFunc(list, func(word string) bool { return word != "none" })
+	if i < 0 || !slices.Contains(list, "none") {
+		return nil
+	}
+	return a.fault("setup.none_alone", say.Args{"key": key, "word": list[i]})
 }
 
 // oneOf is nil for a word of the list and for none at all.

@@ -26,6 +26,11 @@ func Choose(s say.Speaker, v Values) (Chosen, error) {
 	}
 	a := &asker{Speaker: s, v: v}
 	box := s.Box
+	for _, key := range []string{"module", "variant"} {
+		if v[key] == "some" { // which, was never said
+			return Chosen{}, a.fault("setup.not_finished", say.Args{"word": key})
+		}
+	}
 	rivals := v.rivals(box)
 	if rivals == nil || v.mode() == "" || !v.twoPlayer() && levelByID(box, v.level()) == 0 {
 		return Chosen{}, a.fault("setup.not_finished", say.Args{"word": a.firstOpen()})

@@ -131,6 +131,9 @@ func LayerFault(s say.Speaker, e *data.LayerError) error {
 	if other, ok := e.ComesWith(); ok {
 		return a.fault("setup.layer_elsewhere", say.Args{"word": e.ID, "name": data.GameWord(other), "text": data.GameWord(e.Choice.Game)})
 	}
+	if err := isNamed(a, unknownLayer, "", e.ID, e.Offered); err != nil {
+		return err
+	}
 	var known []string
 	for _, x := range variants {
 		if x.id == e.ID { // it is one, but not where a module is chosen

@@ -126,6 +126,9 @@ func moduleSet(a *asker, set []rival.Layer) (label, value string) {
 
 // checkModules looks at the modules that are named, and whether they fit.
 func checkModules(a *asker) error {
+	if err := noneAlone(a, "module"); err != nil {
+		return err
+	}
 	known := layerIDs(layersOf(a.Speaker, true))
 	for _, word := range a.v.list("module") {
 		if !isLayer(word) {
@@ -134,6 +137,9 @@ func checkModules(a *asker) error {
 		e := data.LayerError{Refusal: rival.Refusal{Why: rival.NoSuchLayer, ID: word}, Choice: rival.Choice{Game: a.v.GameID()}}
 		if other, ok := e.ComesWith(); ok && !slices.Contains(known, word) {
 			return a.fault("setup.layer_elsewhere", say.Args{"word": word, "name": data.GameWord(other), "text": data.GameWord(a.v.GameID())})
+		}
+		if err := isNamed(a, unknownWord, "module", word, layersOf(a.Speaker, true)); err != nil && !slices.Contains(known, word) {
+			return err
 		}
 		if len(known) == 0 {
 			return a.fault("setup.no_modules", say.Args{"word": word})

@@ -221,9 +221,13 @@ func TestCheckSetup(t *testing.T) {
 		{setup.Values{"mode": "two-player", "streamlined": "maybe"}, "unknown streamlined maybe; one of yes, no, card"},
 		{setup.Values{"mode": "solo", "streamlined": "yes"}, "streamlined is for two players; in a game of one all Rivals compete"},
 		{setup.Values{"mode": "solo", "name": "Mia"}, "name is for two players; one player is called You"},
-		{setup.Values{"seed": "-1"}, "seed -1: a whole number from 0"},
+		{setup.Values{"seed": "-1"}, "seed -1: not a whole number from 0 to 18446744073709551615"},
+		{setup.Values{"module": "esmar_tuek"}, "unknown module esmar_tuek; nearest esmar"},
+		{setup.Values{"module": "Esmar Tuek"}, "unknown module Esmar Tuek; nearest esmar"},
+		{setup.Values{"module": "none,choam"}, "module none and module choam: leave one of them out"},
+		{setup.Values{"variant": "row_churn,none"}, "variant none and variant row_churn: leave one of them out"},
 		{setup.Values{"rivals": "any"}, "unknown setting rivals; nearest rival"},
-		{setup.Values{"mode": "duo", "seed": "x"}, "unknown mode duo; one of solo, two-player\nseed x: a whole number from 0"},
+		{setup.Values{"mode": "duo", "seed": "x"}, "unknown mode duo; one of solo, two-player\nseed x: not a whole number from 0 to 18446744073709551615"},
 	}
 	for _, tt := range tests {
 		got := ""

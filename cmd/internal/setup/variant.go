@@ -161,6 +161,9 @@ func (v Values) variants() engine.Variants {
 }
 
 func checkVariants(a *asker) error {
+	if err := noneAlone(a, "variant"); err != nil {
+		return err
+	}
 	var ids []string
 	for _, x := range variants {
 		ids = append(ids, x.id)
