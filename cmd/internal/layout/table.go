@@ -24,8 +24,13 @@ const pathColumn, valueColumn = 41, 17
 // further ones.
 const roomyFirst, roomyGap = 26, 4
 
+// The least that a column keeps where a table is too wide, and what the last one gets
+// then, if it wants as much.
+const leastColumn, lastColumn = 10, 20
+
 // Table writes rows under their heads, as wide as needed; the last column takes
-// what is left of the line and goes on in further lines.
+// what is left of the line and goes on in further lines. Where nothing is left, so
+// does the widest column before it.
 func (w Screen) Table(t *page.Table) []string {
 	wide := make([]int, len(t.Columns))
 	heads := make([]string, len(t.Columns))
@@ -40,22 +45,66 @@ func (w Screen) Table(t *page.Table) []string {
 		gap = strings.Repeat(" ", roomyGap)
 		wide[0] = max(wide[0], roomyFirst-roomyGap)
 	}
+	w.narrow(wide, Width(gap))
 	var out []string
 	if t.Over != "" {
 		out = append(out, strings.Repeat(" ", wide[0])+gap+t.Over)
 	}
 	for _, r := range append([][]string{heads}, t.Rows...) {
-		line, last := "", len(r)-1
-		for i := range last {
-			cell := Fill(r[i], wide[i])
-			if t.Columns[i].Right {
-				cell = strings.Repeat(" ", wide[i]-Width(r[i])) + r[i]
+		out = append(out, w.tableRow(r, wide, gap, t.Columns)...)
+	}
+	return out
+}
+
+// narrow takes from the widest column before the last what the last one lacks.
+func (w Screen) narrow(wide []int, gap int) {
+	last := len(wide) - 1
+	if last < 1 {
+		return
+	}
+	over, most := min(wide[last], lastColumn)-int(w), 0
+	for i, n := range wide[:last] {
+		over += n + gap
+		if n > wide[most] {
+			most = i
+		}
+	}
+	if over > 0 {
+		wide[most] = max(wide[most]-over, min(wide[most], leastColumn))
+	}
+}
+
+// tableRow writes a row of a table on as many lines as its longest cell takes.
+func (w Screen) tableRow(r []string, wide []int, gap string, columns []page.Column) []string {
+	last, in := len(r)-1, 0
+	cells := make([][]string, len(r))
+	for i, cell := range r[:last] {
+		cells[i] = Fold(cell, wide[i], 0)
+		in += wide[i] + Width(gap)
+	}
+	cells[last] = Fold(r[last], max(int(w)-in, 1), 0)
+	tall := 0
+	for _, c := range cells {
+		tall = max(tall, len(c))
+	}
+	var out []string
+	for n := range tall {
+		line := ""
+		for i, c := range cells {
+			text := ""
+			if n < len(c) {
+				text = c[n]
 			}
-			line += cell + gap
+			switch {
+			case i == last:
+				line += text
+			case columns[i].Right:
+				line += strings.Repeat(" ", wide[i]-Width(text)) + text + gap
+			default:
+				line += Fill(text, wide[i]) + gap
+			}
 		}
-		for _, part := range Fold(line+r[last], int(w), Width(line)) {
-			out = append(out, strings.TrimRight(part, " "))
-		}
+		out = append(out, strings.TrimRight(line, " "))
 	}
 	return out
 }
