@@ -27,7 +27,13 @@ type Doors []net.Listener
 // the address.
 func Listen(addr string) (Doors, error) {
 	if addr != "" {
-		l, err := net.Listen("tcp", withPort(addr))
+		addr = withPort(addr)
+		if _, port, err := net.SplitHostPort(addr); err == nil {
+			if _, err := strconv.ParseUint(port, 10, 16); err != nil {
+				return nil, say.Later("phone.cannot_port")
+			}
+		}
+		l, err := net.Listen("tcp", addr)
 		if err != nil {
 			return nil, why(err)
 		}
@@ -72,9 +78,7 @@ func why(err error) error {
 		return say.Later("phone.cannot_taken")
 	case slices.ContainsFunc(refused, is):
 		return say.Later("phone.cannot_allowed")
-	case errors.As(err, &name) && name.Err == "unknown port", errors.As(err, &addr) && addr.Err == "invalid port":
-		return say.Later("phone.cannot_port")
-	case slices.ContainsFunc(strange, is), name != nil, addr != nil:
+	case slices.ContainsFunc(strange, is), errors.As(err, &name), errors.As(err, &addr):
 		return say.Later("phone.cannot_here")
 	}
 	return err
