@@ -202,6 +202,11 @@ func counted(kind string, n int) string {
 // tellFindings writes a line for each, and at the end what it comes to.
 func tellFindings(s command.Streams, found []finding, ids, args []string) error {
 	count := map[string]int{}
+	if len(found) > 0 {
+		for _, line := range command.Speaker(nil).InEnglish() {
+			fmt.Fprintln(s.Err, line)
+		}
+	}
 	for _, f := range found {
 		count[f.Kind]++
 		if _, err := fmt.Fprintln(s.Err, f); err != nil {

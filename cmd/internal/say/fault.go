@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"househagal/data/bounded"
+	"househagal/data/strict"
 )
 
 // Fault is an error that is kept until it is known in which language it is read.
@@ -25,6 +26,8 @@ func (s Speaker) Fault(err error) string {
 		return f.Said(s)
 	case *bounded.Fault:
 		return s.file(f)
+	case strict.Faults:
+		return strings.Join(append(s.InEnglish(), f.Error()), "\n")
 	}
 	var behind []error
 	switch x := err.(type) {
@@ -56,6 +59,15 @@ type later struct {
 func (l *later) Error() string { return l.Said(Speaker{}) }
 
 func (l *later) Said(s Speaker) string { return s.Say(l.id, l.args...) }
+
+// InEnglish is the line above faults of files where English is not what is spoken:
+// the readers of files know no other language.
+func (s Speaker) InEnglish() []string {
+	if s.Lang == nil {
+		return nil
+	}
+	return []string{s.Say("file.in_english")}
+}
 
 // files are the messages about files that can't be read or written.
 var files = [...]ID{bounded.Missing: "file.missing", bounded.Folder: "file.folder", bounded.NoFolder: "file.no_folder", bounded.Closed: "file.closed",
