@@ -24,6 +24,8 @@ const (
 	chooseArg
 	trackArg
 	noticeArg
+	unitArg
+	shareArg
 	argEnd
 )
 
@@ -58,6 +60,8 @@ func init() {
 	a[noticeArg].read = func(r *reader, c strict.Cursor, _ *strict.Fields, _ *verb, _ place, e *engine.Effect) {
 		e.Notice = engine.Notice(r.ref(c, toNotice))
 	}
+	a[unitArg].read, a[unitArg].write = readUnit, writeUnit
+	a[shareArg].read, a[shareArg].write = readShare, writeShare
 	a[noticeArg].write = func(w *writer, e *engine.Effect) { w.raw(w.ids[toNotice][e.Notice]) }
 }
 
@@ -190,6 +194,43 @@ func writeTrack(w *writer, e *engine.Effect) {
 	w.raw("{")
 	w.key(w.ids[toTrack][e.Track])
 	w.int(int(e.N))
+	w.raw("}")
+}
+
+// readUnit reads how many units of a kind.
+func readUnit(r *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *engine.Effect) {
+	kinds := 0
+	c.Each(func(key, n strict.Cursor) {
+		kinds++
+		if k := r.known(key, toUnit); k >= 0 {
+			e.Unit, e.N = engine.Unit(k), int8(n.Int(v.lo, v.hi))
+		}
+	})
+	if c.Kind() == strict.Map && kinds != 1 {
+		c.Fail("%s names %d kinds of unit; name one with how many, as in %s", c.Name(), kinds, v.sample)
+	}
+}
+
+func writeUnit(w *writer, e *engine.Effect) {
+	w.raw("{")
+	w.key(w.ids[toUnit][e.Unit])
+	w.int(int(e.N))
+	w.raw("}")
+}
+
+// readShare reads what a seat takes and what every other one does.
+func readShare(_ *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *engine.Effect) {
+	m := c.Map()
+	e.N, e.Others = int8(m.Need("self").Int(0, v.hi)), int8(m.Need("others").Int(v.lo, v.hi))
+	m.Done()
+}
+
+func writeShare(w *writer, e *engine.Effect) {
+	w.raw("{")
+	w.key("self")
+	w.int(int(e.N))
+	w.key("others")
+	w.int(int(e.Others))
 	w.raw("}")
 }
 

@@ -62,6 +62,8 @@ var unitFields = []field[engine.UnitInfo]{
 	flag("troop", false, func(x *engine.UnitInfo) *bool { return &x.Troop }, "What is said of troops is said of it too."),
 	word("home", "room", roomWords, func(x *engine.UnitInfo) *engine.Room { return &x.Home }, "Where a human's go after a Conflict."),
 	word("rival_home", "room", roomWords, func(x *engine.UnitInfo) *engine.Room { return &x.RivalHome }, "And a Rival's."),
+	number("own", 0, 12, 0, func(x *engine.UnitInfo) *int8 { return &x.Own }, "How many each seat owns, in its supply at the start. 0: it has those that it took as tokens."),
+	refList("flags", toSpace, 8, func(x *engine.UnitInfo) *[]engine.Space { return &x.Flags }, "The control flags on which the winner of a Conflict puts one of those that fought there, in the order in which a Rival tries them. It stands there until the end of the next Combat."),
 }
 
 var tokenFields = []field[engine.TokenInfo]{
@@ -104,6 +106,7 @@ var stepFields = []field[engine.StepInfo]{
 	ref("track", toTrack, func(x *engine.StepInfo) *engine.Track { return &x.Track }, "Which track it is on.").needed(),
 	number("space", 1, 20, 1, func(x *engine.StepInfo) *int8 { return &x.Space }, "Which space, from 1.").needed(),
 	effects("effects", onReward, func(x *engine.StepInfo) *[]engine.Effect { return &x.Effects }, "What a Rival takes there. A human sees to its own token."),
+	effects("human", onReward, func(x *engine.StepInfo) *[]engine.Effect { return &x.Human }, "What the program books for a human that takes its token back from this space or a later one (see recall_at)."),
 	effects("first", onReward, func(x *engine.StepInfo) *[]engine.Effect { return &x.First },
 		"Besides, what lies there for whoever comes first, human or Rival. On one space of a track at most."),
 }
@@ -215,6 +218,7 @@ func (r *reader) board(c strict.Cursor, rules *engine.Rules) {
 	if v := m.Get("tokens"); v.Ok() {
 		rules.Tokens = plain(r, v, "token", 1, maxTokens, tokenFields)
 	}
+	r.flags(m.Get("units"), rules)
 	r.tracks(m, rules)
 	m.Done()
 	rules.Groups[0] = everyPost(rules)
@@ -224,6 +228,28 @@ func (r *reader) board(c strict.Cursor, rules *engine.Rules) {
 				rules.Spaces[s].Posts = rules.Spaces[s].Posts.With(engine.Post(i))
 			}
 		}
+	}
+}
+
+// flags reports units on flags of spaces that nobody can control, and two kinds that
+// stand there.
+func (r *reader) flags(c strict.Cursor, rules *engine.Rules) {
+	first := engine.Unit(0)
+	for i, v := range c.List(engine.UnitCap) {
+		x := &rules.Units[i+1]
+		if len(x.Flags) == 0 {
+			continue
+		}
+		at := v.Map().Get("flags")
+		for _, sp := range x.Flags {
+			if int(sp) < len(r.spaces) {
+				r.controllable(at, sp)
+			}
+		}
+		if first != 0 {
+			at.Fail("%s stands on flags already; one kind does", rules.Units[first].ID)
+		}
+		first = engine.Unit(i + 1)
 	}
 }
 

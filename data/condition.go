@@ -25,6 +25,7 @@ const (
 	factionMap                // {FACTION: n}
 	spaceMap                  // {SPACE: n}
 	testNumber
+	unitMap // {UNIT: n}
 )
 
 // tests is the closed set of conditions, in the order of the reference.
@@ -38,6 +39,7 @@ var tests = []test{
 	{"swordmaster", engine.HasSwordmaster, noTestArg, 0, 0, "It owns its Swordmaster.", "swordmaster"},
 	{"hooks", engine.HasHooks, noTestArg, 0, 0, "It has Maker Hooks.", "hooks"},
 	{"streamlined", engine.IsStreamlined, noTestArg, 0, 0, "It plays streamlined.", "streamlined"},
+	{"unit_left", engine.UnitLeft, unitMap, 1, 12, "It has that many units of the kind in its supply, or more.", "{unit_left: {walker: 1}}"},
 }
 
 // testWords are what a condition can begin with.
@@ -113,7 +115,7 @@ func FinishedConditions(c strict.Cursor) []engine.Condition {
 
 // underWay reports conditions about a turn, a Conflict or a Rival.
 func underWay(k engine.CondKind) bool {
-	return k == engine.LevelBelow || k == engine.LevelAtLeast || k == engine.BonusAtLeast || k == engine.IsStreamlined
+	return k == engine.LevelBelow || k == engine.LevelAtLeast || k == engine.BonusAtLeast || k == engine.IsStreamlined || k == engine.UnitLeft
 }
 
 func bareTest(c strict.Cursor) engine.Condition {
@@ -149,6 +151,8 @@ func (r *reader) keyed(key, c strict.Cursor) engine.Condition {
 		out.N = int8(v.Int(t.lo, t.hi))
 	case factionMap:
 		out.Faction, out.N = oneKey[engine.Faction](v, t, func(key strict.Cursor) int { return key.Word("Faction", factionWords) })
+	case unitMap:
+		out.Unit, out.N = oneKey[engine.Unit](v, t, func(key strict.Cursor) int { return r.known(key, toUnit) })
 	case spaceMap:
 		out.Space, out.N = oneKey[engine.Space](v, t, func(key strict.Cursor) int { return r.known(key, toSpace) })
 	}
@@ -197,10 +201,13 @@ func (w *writer) condition(c engine.Condition) {
 		case testNumber:
 			w.key(t.name)
 			w.int(int(c.N))
-		case factionMap, spaceMap:
+		case factionMap, spaceMap, unitMap:
 			word := factionWords[c.Faction]
-			if t.arg == spaceMap {
+			switch t.arg {
+			case spaceMap:
 				word = w.ids[toSpace][c.Space]
+			case unitMap:
+				word = w.ids[toUnit][c.Unit]
 			}
 			w.key(t.name)
 			w.raw("{" + word + ": ")

@@ -64,6 +64,7 @@ var constantGroups = []constants{
 		toggle("vp_needs_swordmaster", func(c *engine.Constants) *bool { return &c.Rivals.VPNeedsSwordmaster }, "Only once they own their Swordmaster."),
 		toggle("buy_swordmaster", func(c *engine.Constants) *bool { return &c.Rivals.BuySwordmaster }, "They buy it when their purse reaches the card's value."),
 		toggle("ties_ask_human", func(c *engine.Constants) *bool { return &c.Rivals.TiesAskHuman }, "The human decides where their influence is tied; false: their list."),
+		flag("track_ties_ask_human", false, func(c *engine.Constants) *bool { return &c.Rivals.TrackTiesAskHuman }, "Where ties are their list's: those of what a space of a track gives are a human's all the same."),
 		toggle("tracks_score", func(c *engine.Constants) *bool { return &c.Rivals.TracksScore }, "Influence and Alliances give them VP."),
 		toggle("take_rewards", func(c *engine.Constants) *bool { return &c.Rivals.TakesRewards }, "They take the rewards of the Conflict."),
 	}},

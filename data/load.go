@@ -94,6 +94,32 @@ func Shipped(b *rival.Box) bool {
 	return err == nil && bytes.Equal(Print(b), Print(own))
 }
 
+// SpacesOf returns the ids of all board spaces of a game and of its modules, as they
+// come with the program.
+func SpacesOf(game engine.GameID) []string {
+	root := &bases[game]().root
+	var ids []string
+	add := func(n *strict.Node, path ...string) {
+		for _, key := range path {
+			if n = n.Find(key); n == nil {
+				return
+			}
+		}
+		for _, id := range listIDs(n) {
+			if !slices.Contains(ids, id) {
+				ids = append(ids, id)
+			}
+		}
+	}
+	add(root, "board", "spaces")
+	if list := root.Find(layersPart); list != nil {
+		for i := range list.Items {
+			add(&list.Items[i], "rules", "board", "spaces")
+		}
+	}
+	return ids
+}
+
 func readBox(game engine.GameID) (*rival.Box, error) { return boxOf(Resolve(game, nil)) }
 
 func boxOf(r *Resolved, err error) (*rival.Box, error) {

@@ -29,26 +29,29 @@ func printedNames(t *testing.T) map[string]string {
 		if err != nil {
 			t.Fatal(err)
 		}
-		var all []string
-		for _, l := range box.Offered {
-			if add("module", l.ID); l.Module {
-				all = append(all, l.ID)
+		for _, mode := range []engine.Mode{engine.Solo, engine.TwoPlayer} {
+			var all []string
+			for _, l := range box.Offered {
+				if add("module", l.ID); l.Module && (!l.Marked || l.Only == mode) {
+					all = append(all, l.ID)
+				}
 			}
-		}
-		if len(all) == 0 {
-			t.Fatal("no game offers a module")
-		}
-		if box, err = data.LoadWith(rival.Choice{Game: game, Layers: all}); err != nil {
-			t.Fatal(err)
-		}
-		for i := range box.Rivals[1:] {
-			add("Rival", box.Rivals[i+1].ID, box.Rivals[i+1].Name, box.Rivals[i+1].Short)
-		}
-		for i := range box.Deck.Cards[1:] {
-			add("Hagal card", box.Deck.Cards[i+1].ID, box.Deck.Cards[i+1].Name)
-		}
-		for i := range box.Rules.Conflicts[1:] {
-			add("Conflict card", box.Rules.Conflicts[i+1].ID, box.Rules.Conflicts[i+1].Name)
+			if len(all) == 0 {
+				t.Fatal("no game offers a module")
+			}
+			with, err := data.LoadWith(rival.Choice{Game: game, Mode: mode, Layers: all})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i := range with.Rivals[1:] {
+				add("Rival", with.Rivals[i+1].ID, with.Rivals[i+1].Name, with.Rivals[i+1].Short)
+			}
+			for i := range with.Deck.Cards[1:] {
+				add("Hagal card", with.Deck.Cards[i+1].ID, with.Deck.Cards[i+1].Name)
+			}
+			for i := range with.Rules.Conflicts[1:] {
+				add("Conflict card", with.Rules.Conflicts[i+1].ID, with.Rules.Conflicts[i+1].Name)
+			}
 		}
 	}
 	return names

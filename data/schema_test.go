@@ -223,8 +223,12 @@ func argSchema(v *verb) object {
 	case spyArg:
 		group := object{"type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": count}
 		return object{"anyOf": []any{ref_("group"), group}}
-	case trackArg:
+	case trackArg, unitArg:
 		return object{"type": "object", "minProperties": 1, "maxProperties": 1, "additionalProperties": count}
+	case shareArg:
+		x := closed(object{"self": object{"type": "integer", "minimum": 0, "maximum": v.hi}, "others": count})
+		x["required"] = []string{"self", "others"}
+		return x
 	case noticeArg:
 		return ref_("id")
 	case spaceArg:
@@ -254,7 +258,7 @@ func conditionSchema() object {
 		t := &tests[i]
 		n := object{"type": "integer", "minimum": t.lo, "maximum": t.hi}
 		oneOf := func(keys object) object {
-			return object{"type": "object", "minProperties": 1, "maxProperties": 1, "properties": keys, "additionalProperties": t.arg == spaceMap}
+			return object{"type": "object", "minProperties": 1, "maxProperties": 1, "properties": keys, "additionalProperties": t.arg != factionMap}
 		}
 		switch t.arg {
 		case noTestArg:
@@ -265,7 +269,7 @@ func conditionSchema() object {
 			}
 		case testNumber:
 			props[t.name] = described(n, t.doc)
-		case factionMap, spaceMap:
+		case factionMap, spaceMap, unitMap:
 			keys := object{}
 			if t.arg == factionMap {
 				for _, f := range factionWords[1:] {

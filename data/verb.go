@@ -62,8 +62,8 @@ var verbs = []verb{
 	{"swordmaster", engine.DoSwordmaster, noArg, 0, 0, 0, onVisit, "The human's third Agent.", "swordmaster"},
 	{"mentat", engine.DoMentat, noArg, 0, 0, 0, onReward, "The game of 2020: an extra Agent in the next round.", "mentat"},
 	{"take_mentat", engine.DoMentatNow, noArg, 0, 0, 0, onVisit, "The game of 2020: the Mentat, if nobody has it: an extra Agent in this round.", "take_mentat"},
-	{"track", engine.DoTrack, trackArg, 1, 10, 0, onCard | onSignet | onScheme | onReward,
-		"That many steps of a Rival along a track, one by one (see board).", "{track: {caravan: 2}}"},
+	{"track", engine.DoTrack, trackArg, 1, 10, 0, anywhere,
+		"That many steps of a Rival along a track, one by one (see board). A human is asked whether it took its token back, where that gives something.", "{track: {caravan: 2}}"},
 	{"tell", engine.DoTell, noticeArg, 0, 0, 0, onCard | onSignet | onScheme | onReward,
 		"The page tells a sentence of board.notices: what hands do and no rule looks at.", "{tell: row_left}"},
 	{"choose", engine.DoChoose, chooseArg, 1, 4, 0, anywhere,
@@ -76,6 +76,12 @@ var verbs = []verb{
 		"That many bonus spice of the Maker space that has most of it, whoever is there.", "{take_bonus: 1}"},
 	{"host_draws", engine.DoHost, countArg, 1, 5, 0, onCard, "The human whose space it is draws that many Intrigue cards.", "{host_draws: 1}"},
 	{"take_token", engine.DoTakeToken, noArg, 0, 0, 0, onCard, "A Rival pays for the token of the space and takes it, if it can.", "take_token"},
+	{"commission", engine.DoCommission, unitArg, 1, 5, 0, anywhere,
+		"That many units of a kind from the supply into the garrison, as long as it lasts.", "{commission: {walker: 1}}"},
+	{"negotiator", engine.DoNegotiator, countArg, 1, 5, 0, anywhere,
+		"That many troops from the supply become Negotiators: they are neither in supply nor in garrison until they come back.", "{negotiator: 1}"},
+	{"dividends", engine.DoDividends, shareArg, 1, 10, 0, onSignet | onScheme | onReward,
+		"That many Solari from the bank, and that many for each other seat that keeps tokens.", "{dividends: {self: 5, others: 1}}"},
 	{"drop_token", engine.DoDropToken, noArg, 0, 0, 0, onCard, "The token of the space goes to the box.", "drop_token"},
 }
 

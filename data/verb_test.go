@@ -17,6 +17,7 @@ func reading(t *testing.T, text string) (*reader, strict.Cursor) {
 	}
 	errs := new(strict.Errors)
 	r := &reader{errs: errs, ids: *idsOf(&b.Rules), spaces: b.Rules.Spaces}
+	r.ids[toUnit] = []string{"", "walker"}
 	r.ids[toTrack], r.ids[toNotice] = []string{"", "caravan"}, []string{"", "row_left"}
 	return r, strict.Parse("f", []byte("x: "+text+"\n"), errs).Map().Get("x")
 }

@@ -8,6 +8,7 @@ type fact struct {
 	of      engine.CondKind
 	faction engine.Faction
 	space   engine.Space
+	unit    engine.Unit
 }
 
 // factOf returns the fact that c reads, and how many values it can have.
@@ -19,6 +20,8 @@ func factOf(c engine.Condition) (fact, int) {
 		return fact{of: engine.LevelAtLeast}, 4
 	case engine.BonusAtLeast:
 		return fact{of: c.Kind, space: c.Space}, 21
+	case engine.UnitLeft:
+		return fact{of: c.Kind, unit: c.Unit}, 13
 	}
 	return fact{of: c.Kind}, 2
 }
@@ -97,7 +100,7 @@ func holds(c engine.Condition, v int) bool {
 	switch c.Kind {
 	case engine.InfluenceBelow, engine.LevelBelow:
 		return v < int(c.N)
-	case engine.InfluenceAtLeast, engine.LevelAtLeast, engine.BonusAtLeast:
+	case engine.InfluenceAtLeast, engine.LevelAtLeast, engine.BonusAtLeast, engine.UnitLeft:
 		return v >= int(c.N)
 	}
 	return v == 1

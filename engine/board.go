@@ -54,6 +54,7 @@ type printed struct {
 	beside [PostCap]SpaceSet                      // that a post touches
 	makers SpaceSet                               // Maker spaces
 	firsts TrackSet                               // tracks with a bonus for the first there
+	pays   int                                    // what dividends of a human give every other seat
 	level  [4]uint32                              // Conflict cards of a level, a bit each
 }
 
@@ -95,6 +96,7 @@ func (r *Rules) print() *printed {
 			k.firsts = k.firsts.With(Track(i))
 		}
 	}
+	k.pays = r.paysOthers()
 	for i := 1; i < len(r.Conflicts); i++ {
 		k.level[r.Conflicts[i].Level&3] |= 1 << i
 	}

@@ -76,6 +76,7 @@ func (t *Table) Resolve() {
 			g.dropControl(s)
 		}
 	}
+	g.flags(places)
 	g.unitsHome()
 }
 

@@ -41,6 +41,9 @@ const (
 	DoTakeBonus        // N bonus spice of the Maker space that has most
 	DoTrack            // N steps along Track
 	DoTell             // only told: Notice
+	DoCommission       // N units of Unit from supply
+	DoNegotiator       // N troops from supply become Negotiators
+	DoDividends        // N Solari, and Others of them for every other seat
 	VerbEnd
 )
 
@@ -100,6 +103,8 @@ type Effect struct {
 	Space      Space
 	Track      Track
 	Notice     Notice
+	Unit       Unit
+	Others     int8
 	Cost       Cost
 	If         Condition
 	Then, Else []Effect
@@ -120,6 +125,7 @@ const (
 	HasHooks                  // has Maker Hooks
 	BonusAtLeast              // the space has N or more bonus spice
 	IsStreamlined             // plays streamlined
+	UnitLeft                  // has N or more units of Unit in its supply
 	CondEnd
 )
 
@@ -129,6 +135,7 @@ type Condition struct {
 	Faction Faction
 	N       int8
 	Space   Space
+	Unit    Unit
 }
 
 // Holds reports whether c is true for s. It may ask for a fact.
@@ -152,6 +159,8 @@ func (t *Table) Holds(c Condition, s Seat) bool {
 		return t.BonusOn(c.Space) >= int(c.N)
 	case IsStreamlined:
 		return t.Pos.Seat[s].Streamlined
+	case UnitLeft:
+		return t.UnitSupply(s, c.Unit) >= int(c.N)
 	}
 	return true
 }

@@ -105,6 +105,12 @@ func (t *Table) doHuman(s Seat, e *Effect) {
 		t.hostDraws(s, int(e.N))
 	case DoTakeBonus:
 		t.takeBonus(s, int(e.N))
+	case DoCommission:
+		t.commission(s, e.Unit, int(e.N))
+	case DoNegotiator:
+		t.negotiate(s, int(e.N))
+	case DoDividends:
+		t.dividends(s, int(e.N), int(e.Others))
 	}
 }
 
@@ -264,16 +270,6 @@ func (t *Table) contract(s Seat) {
 		return
 	}
 	t.gain(s, Solari, 2, 0, EffectContract)
-}
-
-// takeControl puts the marker of s on sp; it replaces any other (rule combat.control).
-func (t *Table) takeControl(s Seat, sp Space) {
-	if t.half > 0 || t.served(s) && !t.Rules.Const.Streamlined.TakesControl {
-		return // never doubled (rule combat.double)
-	}
-	old := t.Pos.Control[sp]
-	t.Pos.Control[sp] = s
-	t.Emit(&Event{Kind: EvControl, Seat: s, Other: old, Rule: CombatControl, Space: sp})
 }
 
 // rows lets a human choose a row of the space.

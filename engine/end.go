@@ -158,6 +158,9 @@ func (g game) tieBreak(s Seat, by int8) int {
 	case 1:
 		return g.Tokens(s, Spice)
 	case 2:
+		if !x.Human {
+			g.Claim(s, int(x.Purse[Solari])+1)
+		}
 		return g.Tokens(s, Solari)
 	case 3:
 		return g.Tokens(s, Water)

@@ -8,13 +8,15 @@ var (
 	sourceIDs = [SourceEnd]string{"influence", "alliance", "conflict", "icons", "bought", "cards", "endgame", "fix", "track"}
 	byIDs     = [...]string{"", "weight", "list", "order", "only", "number", "total", "human"}
 	moreIDs   = [MoreKindEnd]string{"", "influence", "recruit", "deploy", "sandworms", "spy", "spy_home", "agent_home",
-		"vp", "shield_wall", "hooks", "intrigue", "note", "one_vp", "first_there", "muster", "lose"}
+		"vp", "shield_wall", "hooks", "intrigue", "note", "one_vp", "first_there", "muster", "lose",
+		"commission", "track"}
 	reasonIDs = [...]string{"", "we_missed_it", "a_card_did_it", "house_rule", "other"}
 	fieldIDs  = [FieldEnd]string{"", "vp", "solari", "spice", "water", "intrigue", "emperor", "spacing_guild", "bene_gesserit",
 		"fremen", "garrison", "troops", "sandworms", "strength", "agents", "hooks", "swordmaster", "high_council", "spy", "agent",
-		"crysknife", "desert_mouse", "ornithopter", "wild", "track_a", "track_b", "track_c", "unit_home_a", "unit_in_a", "unit_idle_a", "unit_home_b", "unit_in_b", "unit_idle_b", "", "shield_wall", "bonus_a", "bonus_b", "bonus_c",
+		"crysknife", "desert_mouse", "ornithopter", "wild", "track_a", "track_b", "track_c", "unit_home_a", "unit_in_a", "unit_idle_a", "unit_home_b", "unit_in_b", "unit_idle_b", "negotiators", "", "shield_wall", "bonus_a", "bonus_b", "bonus_c",
 		"alliance_emperor", "alliance_spacing_guild", "alliance_bene_gesserit", "alliance_fremen",
-		"control_a", "control_b", "control_c", "block", "first_a", "first_b", "first_c", "token", "bonus_d"}
+		"control_a", "control_b", "control_c", "block", "first_a", "first_b", "first_c", "token", "bonus_d",
+		"flag_a", "flag_b", "flag_c"}
 	resourceIDs = [ResourceEnd + 1]string{"solari", "spice", "water", "intrigue"}
 	factionIDs  = [FactionEnd]string{"", "emperor", "spacing_guild", "bene_gesserit", "fremen"}
 	iconIDs     = [IconEnd]string{"", "crysknife", "desert_mouse", "ornithopter", "wild"}

@@ -86,6 +86,9 @@ const (
 	EvStep                     // one step along Track to space Total; Amount 0: it stands at the end already
 	EvTrackHome                // its token goes back to the start of Track from space Amount
 	EvTold                     // the table does what Amount, a Notice, says
+	EvFlag                     // a Unit onto the flag of Space; Other's marker lies there
+	EvFlagHome                 // the Unit on the flag of Space goes to the garrison; Other's marker lies there
+	EvNegotiator               // Amount troops from supply become Negotiators, Total of them
 	EventEnd
 )
 

@@ -186,6 +186,19 @@ func (p *Position) Teller() Seat {
 	return NoSeat
 }
 
+// Decider is the human who decides ties for Rivals on tracks (rule track.tie): who has
+// the First Player marker, or the next human after it.
+func (p *Position) Decider() Seat {
+	if p.First == NoSeat || p.Teller() == NoSeat {
+		return p.Teller()
+	}
+	s := p.First
+	for !p.Seat[s].Human {
+		s = After(s)
+	}
+	return s
+}
+
 // humanMask has the bit of each human seat, for answers that name one.
 func (p *Position) humanMask() uint32 {
 	m := uint32(0)
@@ -213,6 +226,7 @@ func (h human) forget(reported bool) {
 		return
 	}
 	h.vague, h.home = h.vague.With(h.s), h.home.With(h.s)
+	h.dividendsMay()
 	if !p.Seat[h.s].Revealed { // a Reveal turn sends no Agent
 		h.forgetSpaces()
 	}

@@ -38,6 +38,7 @@ const (
 	FieldUnitHomeB // of the second kind
 	FieldUnitInB
 	FieldUnitIdleB
+	FieldNegotiators
 	FieldSeatEnd
 	FieldWall
 	FieldBonusA // bonus spice of the first, second and third Maker space
@@ -56,6 +57,9 @@ const (
 	FieldFirstC
 	FieldToken  // the value is a Space: its token comes or goes
 	FieldBonusD // bonus spice of the fourth Maker space
+	FieldFlagA  // whose unit stands on the flag of the first, second and third controllable space
+	FieldFlagB
+	FieldFlagC
 	FieldEnd
 )
 
@@ -113,6 +117,9 @@ func (t *Table) fix() {
 	if s == NoSeat {
 		q.Min, q.Max = int16(FieldSeatEnd)+1, int16(FieldEnd)-1
 	}
+	if t.Rules.FlagUnit() == 0 { // the last ones are about what these rules don't have
+		q.Max = map[bool]int16{true: int16(FieldBonusD), false: int16(FieldUnitIdleB)}[s == NoSeat]
+	}
 	f := Field(t.ask(q))
 	old, low, high := t.FieldValue(s, f)
 	q = Question{Kind: AskFixValue, Seat: t.Pos.Teller(), About: s, Amount: int8(f), Min: int16(low), Max: int16(high), Follow: true, Rule: HumanFix}
@@ -141,9 +148,15 @@ func (b *Board) FieldValue(s Seat, f Field) (value, low, high int) {
 		if int(k) >= len(b.Rules.Units) {
 			return 0, 0, 0
 		}
+		if own := int(b.Rules.Units[k].Own); own > 0 {
+			if n == &x.Units[k].Supply {
+				return b.UnitSupply(s, k), 0, 0 // what stands nowhere else
+			}
+			return int(*n), 0, int(*n) + b.UnitSupply(s, k)
+		}
 		return int(*n), 0, UnitsTop
 	}
-	other := TroopsOfSeat - int(x.Garrison) - int(x.Troops)
+	other := b.Pos.Supply(s)
 	switch f {
 	case FieldVP:
 		return int(x.VP), 0, 40
@@ -155,6 +168,8 @@ func (b *Board) FieldValue(s Seat, f Field) (value, low, high int) {
 		return int(x.Garrison), 0, int(x.Garrison) + other
 	case FieldTroops:
 		return int(x.Troops), 0, int(x.Troops) + other
+	case FieldNegotiators:
+		return int(x.Negotiators), 0, int(x.Negotiators) + other
 	case FieldSandworms:
 		return int(x.Sandworms), 0, 8
 	case FieldStrength:
@@ -188,6 +203,8 @@ func (b *Board) tableField(f Field) (value, low, high int) {
 		return int(b.Pos.Alliance[f-FieldAllianceEmperor+Field(Emperor)]), 0, Seats
 	case f >= FieldControlA && f <= FieldControlC:
 		return int(b.Pos.Control[b.Rules.nth(f-FieldControlA, isControllable)]), 0, Seats
+	case f >= FieldFlagA && f <= FieldFlagC:
+		return int(b.Pos.Flags[b.Rules.nth(f-FieldFlagA, isControllable)]), 0, Seats
 	case f >= FieldFirstA && f <= FieldFirstC:
 		k, _ := f.Track()
 		return flag(!b.Pos.FirstGone.Has(k)), 0, 1
@@ -221,6 +238,8 @@ func (r *Rules) FieldSpace(f Field) Space {
 		return r.nth(3, isMaker)
 	case f >= FieldControlA && f <= FieldControlC:
 		return r.nth(f-FieldControlA, isControllable)
+	case f >= FieldFlagA && f <= FieldFlagC:
+		return r.nth(f-FieldFlagA, isControllable)
 	}
 	return NoSpace
 }
@@ -242,13 +261,7 @@ func (t *Table) SetField(s Seat, f Field, v int) {
 		return
 	}
 	x, u := &t.Pos.Seat[s], &t.Pos.Unknown.Seats[s]
-	if r, ok := f.Resource(); ok {
-		x.Purse[r], u.Purse[r] = int16(v), false
-		return
-	}
-	if _, n, ok := f.Unit(x); ok {
-		*n = int8(v)
-		x.forgetTotal()
+	if (game{t}).setCount(s, f, v, low != high) {
 		return
 	}
 	switch f {
@@ -265,6 +278,8 @@ func (t *Table) SetField(s Seat, f Field, v int) {
 	case FieldTroops:
 		x.Troops, u.Troops = int8(v), false
 		x.forgetTotal()
+	case FieldNegotiators:
+		x.Negotiators = int8(v)
 	case FieldSandworms:
 		x.Sandworms, u.Sandworms = int8(v), false
 		x.forgetTotal()
@@ -292,6 +307,24 @@ func (t *Table) SetField(s Seat, f Field, v int) {
 	}
 }
 
+// setCount sets tokens and units beside troops, and reports whether f is about them. A
+// supply that is what stands nowhere else is not free to be set.
+func (g game) setCount(s Seat, f Field, v int, free bool) bool {
+	x := &g.Pos.Seat[s]
+	if r, ok := f.Resource(); ok {
+		x.Purse[r], g.Pos.Unknown.Seats[s].Purse[r] = int16(v), false
+		return true
+	}
+	_, n, ok := f.Unit(x)
+	if ok {
+		if free {
+			*n = int8(v)
+		}
+		x.forgetTotal()
+	}
+	return ok
+}
+
 func (t *Table) toggleSpy(s Seat, post Post) {
 	if t.Pos.SpiesOf[s].Has(post) {
 		t.RecallSpy(s, post, HumanFix)
@@ -315,6 +348,8 @@ func (t *Table) setTableField(f Field, v int) {
 		t.Pos.Alliance[f-FieldAllianceEmperor+Field(Emperor)] = Seat(v)
 	case f >= FieldControlA && f <= FieldControlC:
 		t.Pos.Control[t.Rules.nth(f-FieldControlA, isControllable)] = Seat(v)
+	case f >= FieldFlagA && f <= FieldFlagC:
+		game{t}.setFlag(t.Rules.FieldSpace(f), Seat(v))
 	case f == FieldBlock:
 		t.Pos.Blocked ^= 1 << v
 	case f >= FieldFirstA && f <= FieldFirstC:

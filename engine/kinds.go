@@ -59,6 +59,8 @@ var Kinds = [QKindEnd]KindInfo{
 	AskHadWorm:      {ID: "had_sandworm", Domain: OfYesNo, Yes: "yes", None: "no", Within: true},
 	AskToken:        {ID: "token", Domain: OfYesNo, Yes: "yes", None: "no", Within: true},
 	AskPayTimes:     {ID: "pay_times", Domain: OfNumber, Within: true},
+	AskFlag:         {ID: "flag", Domain: OfSpace, Within: true},
+	AskRecall:       {ID: "recall", Domain: OfNumber, Within: true},
 	AskEndgame:      {ID: "endgame_vp", Domain: OfNumber, Opens: true},
 	AskChoice:       {ID: "choice", Domain: OfNumber},
 	AskMore:         {ID: "card_did_more", Domain: OfMenu, Added: true},
@@ -81,6 +83,8 @@ var Kinds = [QKindEnd]KindInfo{
 	FactGarrison:    {ID: "fact_garrison", Domain: OfNumber, Opens: true, Fact: true, About: [2]Domain{OfSeat}},
 	FactToken:       {ID: "fact_token", Domain: OfYesNo, Yes: "yes", None: "no", Fact: true, Board: true, About: [2]Domain{OfSpace}},
 	FactFirst:       {ID: "fact_first_there", Domain: OfYesNo, Yes: "yes", None: "no", Fact: true, Board: true, About: [2]Domain{OfTrack}},
+	FactFlag:        {ID: "fact_flag", Domain: OfSpace, None: "none", Fact: true, Board: true, About: [2]Domain{OfSeat}},
+	FactDividends:   {ID: "fact_dividends", Domain: OfNumber, Fact: true},
 	AskCard:         {ID: "hagal_card", Domain: OfCard},
 }
 

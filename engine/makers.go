@@ -141,3 +141,21 @@ func (t *Table) takeBonus(s Seat, n int) {
 	t.Emit(&Event{Kind: EvBonusTaken, Seat: s, Rule: MakersBonus, Space: best, Amount: int16(n), Total: int16(t.Pos.Bonus[best])})
 	t.gain(s, Spice, n, n, MakersBonus)
 }
+
+// hostDraws gives n Intrigue cards to the human whose space it is. Which of two
+// humans that is the table knows: then nobody's count is known.
+func (t *Table) hostDraws(s Seat, n int) {
+	if t.Pos.Seat[s].Human {
+		return
+	}
+	host := t.Pos.Teller()
+	if t.Pos.Mode == TwoPlayer {
+		host = NoSeat
+		for o := Seat(1); o <= Seats; o++ {
+			t.Pos.Unknown.Seats[o].Intrigue = t.Pos.Seat[o].Human
+		}
+	} else {
+		t.addIntrigue(host, n)
+	}
+	t.Emit(&Event{Kind: EvHost, Seat: host, Other: s, Rule: MakersHost, Space: t.Turn.Space, Amount: int16(n)})
+}

@@ -5,23 +5,25 @@ type MoreKind uint8
 
 // The kinds, in the order of the menu.
 const (
-	NoMore        MoreKind = iota
-	MoreInfluence          // up or down a track
-	MoreRecruit            // troops recruited
-	MoreDeploy             // troops into the Conflict, or back
-	MoreWorm               // sandworms
-	MoreSpy                // a Spy placed
-	MoreSpyHome            // a Spy recalled
-	MoreAgentHome          // an Agent home
-	MoreVP                 // Victory Points, won or lost
-	MoreWall               // the Shield Wall gone
-	MoreHooks              // Maker Hooks
-	MoreIntrigue           // how many Intrigue cards are held now
-	MoreNote               // a note; nothing follows from it
-	MoreOneVP              // one Victory Point won, as most are
-	MoreFirst              // it was the first on a space of a track
-	MoreMuster             // units beside troops recruited from its supply
-	MoreLose               // some seat lost troops
+	NoMore         MoreKind = iota
+	MoreInfluence           // up or down a track
+	MoreRecruit             // troops recruited
+	MoreDeploy              // troops into the Conflict, or back
+	MoreWorm                // sandworms
+	MoreSpy                 // a Spy placed
+	MoreSpyHome             // a Spy recalled
+	MoreAgentHome           // an Agent home
+	MoreVP                  // Victory Points, won or lost
+	MoreWall                // the Shield Wall gone
+	MoreHooks               // Maker Hooks
+	MoreIntrigue            // how many Intrigue cards are held now
+	MoreNote                // a note; nothing follows from it
+	MoreOneVP               // one Victory Point won, as most are
+	MoreFirst               // it was the first on a space of a track
+	MoreMuster              // units beside troops recruited from its supply
+	MoreLose                // some seat lost troops
+	MoreCommission          // units that are no troops, from its supply
+	MoreTrack               // its token was taken back to the start of a track
 	MoreKindEnd
 )
 
@@ -32,7 +34,7 @@ type ownCard struct{ human }
 // cardDidMore books what a card did, by questions of its own. What is due
 // because of it happens at once.
 func (h human) cardDidMore() {
-	kind := MoreKind(h.ask(Question{Kind: AskMore, Seat: h.s, Min: 1, Max: int16(MoreKindEnd - 1), Follow: true, Rule: HumanCard}))
+	kind := MoreKind(h.ask(Question{Kind: AskMore, Seat: h.s, Min: 1, Max: int16(h.Rules.lastMore()), Follow: true, Rule: HumanCard}))
 	cause := h.Turn.Cause
 	h.Turn.Cause = ByCardPlayed
 	switch kind {
@@ -63,8 +65,10 @@ func (h human) cardDidMore() {
 		h.Pos.Unknown.Seats[h.s].Intrigue = false
 	case MoreFirst:
 		h.takeFirst(h.FirstOpen())
-	case MoreMuster:
-		ownCard{h}.musters()
+	case MoreMuster, MoreCommission:
+		ownCard{h}.musters(kind)
+	case MoreTrack:
+		h.recalls(h.Rules.Recallable(), 0)
 	case MoreLose:
 		ownCard{h}.costsTroops()
 	case MoreNote:
@@ -72,6 +76,17 @@ func (h human) cardDidMore() {
 	}
 	h.Turn.Cause = cause
 	h.Rivals.Settle(h.Table)
+}
+
+// lastMore is the last kind that these rules know.
+func (r *Rules) lastMore() MoreKind {
+	switch {
+	case r.Recallable() != NoTrack:
+		return MoreTrack
+	case r.FlagUnit() != 0:
+		return MoreCommission
+	}
+	return MoreLose
 }
 
 // number asks for a quantity from low to high.
@@ -115,15 +130,17 @@ func (c ownCard) movesTroops() {
 	c.Deploy(c.s, n-c.deployUnits(c.s, n, false, HumanCard), HumanCard)
 }
 
-// musters recruits units of the first kind that the human has in its supply.
-func (c ownCard) musters() {
+// musters recruits units of the first kind that the human has in its supply: one
+// that is a troop, or one that isn't.
+func (c ownCard) musters(kind MoreKind) {
 	for k := 1; k < len(c.Rules.Units); k++ {
-		x := &c.Pos.Seat[c.s].Units[k]
-		if x.Supply == 0 {
+		left := c.UnitSupply(c.s, Unit(k))
+		if left == 0 || c.Rules.Units[k].Troop != (kind == MoreMuster) {
 			continue
 		}
-		n := c.number(MoreMuster, 1, int(x.Supply))
-		x.Supply -= int8(n)
+		n := c.number(kind, 1, left)
+		c.Rules.stock(&c.Pos.Seat[c.s], Unit(k), -int8(n))
+		x := &c.Pos.Seat[c.s].Units[k]
 		x.Garrison += int8(n)
 		c.Emit(&Event{Kind: EvMuster, Seat: c.s, Unit: Unit(k), Rule: HumanCard, Amount: int16(n), Total: int16(x.Garrison)})
 		return
@@ -145,10 +162,11 @@ func (c ownCard) costsTroops() {
 	c.Lose(o, c.number(MoreLose, 1, TroopsOfSeat))
 }
 
-// MayMuster reports whether s has units beside troops in its supply.
-func (b *Board) MayMuster(s Seat) bool {
+// MayMuster reports whether s has units of kinds that are troops in its supply, or,
+// with troop false, of the others.
+func (b *Board) MayMuster(s Seat, troop bool) bool {
 	for k := 1; k < len(b.Rules.Units); k++ {
-		if b.Pos.Seat[s].Units[k].Supply > 0 {
+		if b.Rules.Units[k].Troop == troop && b.UnitSupply(s, Unit(k)) > 0 {
 			return true
 		}
 	}

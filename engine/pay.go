@@ -8,6 +8,7 @@ func (t *Table) pay(s Seat, e *Effect) {
 		t.human(s).offered(e)
 		return
 	}
+	t.Claim(s, int(e.Cost.Purse[Solari]))
 	if onlyVP(e.Then) && !t.pays(s) || !t.Pos.canPay(s, &e.Cost) || t.inVain(s, e.Then) {
 		return
 	}

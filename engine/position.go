@@ -27,6 +27,7 @@ type SeatState struct {
 	Troops      int8               // troops in the Conflict
 	Sandworms   int8               // sandworms in the Conflict
 	Units       [UnitCap]UnitCount // of further kinds; index 0 unused
+	Negotiators int8               // troops that wait beside the board (rule units.negotiators)
 	Hooks       bool
 	HighCouncil bool
 	Strength    int16 // swords and card bonuses of this Combat, without units
@@ -48,6 +49,7 @@ type Unknown struct {
 	Spies      PostSet  // is a human's Spy there
 	ShieldWall bool
 	First      TrackSet // does the bonus for the first there still lie
+	Flag       Seat     // the human whose unit may stand on a flag, where nobody told
 	Seats      [Seats + 1]UnknownSeat
 }
 
@@ -129,7 +131,8 @@ type Position struct {
 	AgentsOf   [Seats + 1]SpaceSet // spaces with an Agent of a seat; index 0 unused
 	SpiesOf    [Seats + 1]PostSet  // posts with a Spy of a seat; index 0 unused
 	Control    [SpaceCap]Seat
-	Tokens     SpaceSet // spaces that have a token
+	Flags      [SpaceCap]Seat // whose unit stands on the control flag of a space
+	Tokens     SpaceSet       // spaces that have a token
 	Alliance   [FactionEnd]Seat
 	FirstGone  TrackSet // tracks whose bonus for the first there is taken
 	Reveals    SeatList // humans that have revealed this round, in order
@@ -140,11 +143,11 @@ type Position struct {
 	Deck       Deck
 }
 
-// Supply returns the troops of s that are neither in garrison nor in Conflict:
-// 12 minus these (rule setup.troops).
+// Supply returns the troops of s that are neither in garrison nor in Conflict nor
+// Negotiators: 12 minus these (rule setup.troops).
 func (p *Position) Supply(s Seat) int {
 	x := &p.Seat[s]
-	return TroopsOfSeat - int(x.Garrison) - int(x.Troops)
+	return TroopsOfSeat - int(x.Garrison) - int(x.Troops) - int(x.Negotiators)
 }
 
 // SpiesOut returns how many Spies of s are on the board.

@@ -30,6 +30,8 @@ const (
 	AskHadWorm      // 1 or 0: had the seat a sandworm in the Conflict
 	AskToken        // 1 or 0: did the seat take the token of Space
 	AskPayTimes     // 0 to Max: how often the seat pays
+	AskFlag         // a Space of Mask: on which flag a unit of the winner stands
+	AskRecall       // 0 to Max: from which space of Track its token was taken back to the start, after Amount steps; 0: it was not
 	AskEndgame      // VP of Endgame Intrigue and wild icon of the seat
 	AskChoice       // 1 or more: which of Table.Choice is taken, of the Mask; Amount of them are still to be picked
 	// a card did more
@@ -55,6 +57,8 @@ const (
 	FactGarrison  // troops in the garrison of About
 	FactToken     // 1 the token of Space is there, 0 it is gone
 	FactFirst     // 1 the bonus for the first seat on a space of Track still lies there, 0 it is gone
+	FactFlag      // a Space of Mask on whose flag a unit of About stands; 0 none
+	FactDividends // how often humans took what gives Rivals tokens since they were asked last
 	// the table's own Hagal deck
 	AskCard // a Card of the deck turned up; AnsNoCard when none of the deck fits
 	QKindEnd
@@ -86,6 +90,7 @@ type Question struct {
 	Resource Resource
 	Group    Group
 	Track    Track
+	Unit     Unit
 	Pick     Pick
 	Rank     int8 // Listed: the place in the list; TwoDifferent: how many are still to be picked
 	Amount   int8

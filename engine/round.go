@@ -107,37 +107,6 @@ func (g game) turnUpConflict() {
 	g.Emit(&Event{Kind: EvConflict, Rule: RoundConflict, Amount: int16(c)})
 }
 
-// defend lets the controller of the location deploy 1 troop from supply: a
-// Rival always does, a human is asked (rule combat.control).
-func (g game) defend() {
-	sp := g.Rules.Conflicts[g.Pos.Conflict].Control
-	if sp == NoSpace {
-		return
-	}
-	c := g.Pos.Control[sp]
-	if c == NoSeat || g.Pos.Supply(c) == 0 {
-		return
-	}
-	if g.Pos.Seat[c].Human && !g.human(c).defends(sp) {
-		return
-	}
-	g.Pos.Seat[c].Troops++
-	g.Emit(&Event{Kind: EvDefend, Seat: c, Space: sp, Rule: RoundDefender, Amount: 1, Total: int16(g.ShownStrength(c))})
-}
-
-// defends asks a human whether its defending troop enters.
-func (h human) defends(sp Space) bool {
-	if h.Options.Reactive {
-		return false
-	}
-	q := Question{Kind: AskDefend, Seat: h.s, Space: sp, Mask: 3, Rule: RoundDefender}
-	a := h.ask(q)
-	if a == AnsOpen {
-		h.open(q, DoRecruit, 1)
-	}
-	return a == 1
-}
-
 // playerTurns lets the seats act in turn order until nobody can (rule round.order):
 // every human has revealed, and no Rival sent an Agent in a whole turn around.
 func (g game) playerTurns() {

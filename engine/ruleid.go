@@ -57,6 +57,9 @@ const (
 	TrackFirst
 	TrackEnd
 	TrackHome
+	TrackHuman
+	TrackDividends
+	TrackTie
 	// choices.md
 	InfluenceGain
 	InfluenceLeast
@@ -91,6 +94,10 @@ const (
 	UnitsDeploy
 	UnitsHome
 	UnitsLost
+	UnitsCommission
+	UnitsNegotiators
+	ControlFlag
+	ControlFlagHome
 	TokensRival
 	TokensHuman
 	// settle.md
@@ -143,6 +150,7 @@ var ruleNames = [RuleEnd]string{
 	EffectContract: "effect.contract", EffectGain: "effect.gain",
 	EffectChoice: "effect.choice", EffectTold: "effect.told",
 	TrackStep: "track.step", TrackFirst: "track.first", TrackEnd: "track.end", TrackHome: "track.home",
+	TrackHuman: "track.human", TrackDividends: "track.dividends", TrackTie: "track.tie",
 	InfluenceGain: "influence.gain", InfluenceLeast: "influence.least", InfluenceMost: "influence.most",
 	InfluenceTie: "influence.tie", InfluenceListed: "influence.listed", InfluenceTwo: "influence.two",
 	InfluenceWinsAlliance: "influence.wins-alliance", InfluenceTwoVP: "influence.two-vp",
@@ -152,6 +160,7 @@ var ruleNames = [RuleEnd]string{
 	MakersWorms: "makers.worms", MakersHooks: "makers.hooks", MakersHost: "makers.host", ShieldWallHooks: "shield-wall.hooks", ShieldWallHuman: "shield-wall.human",
 	DeployCombat: "deploy.combat", DeployExpert: "deploy.expert", DeployNone: "deploy.none",
 	UnitsOrder: "units.order", UnitsDeploy: "units.deploy", UnitsHome: "units.home", UnitsLost: "units.lost",
+	UnitsCommission: "units.commission", UnitsNegotiators: "units.negotiators", ControlFlag: "control.flag", ControlFlagHome: "control.flag-home",
 	TokensRival: "tokens.rival", TokensHuman: "tokens.human",
 	SettleSwordmaster: "settle.swordmaster", SettleVP: "settle.vp", SettlePrice: "settle.price", SettleArrival: "settle.arrival",
 	CombatSwords: "combat.swords", CombatBrutal: "combat.brutal", CombatStrength: "combat.strength",

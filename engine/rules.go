@@ -150,6 +150,7 @@ type RivalSwitches struct {
 	VPNeedsSwordmaster bool // only once it owns its Swordmaster
 	BuySwordmaster     bool // when its purse reaches the card's value
 	TiesAskHuman       bool // ties of influence are decided by the human
+	TrackTiesAskHuman  bool // those of what a track gives, at least
 	TracksScore        bool // 2 influence and Alliances score
 	TakesRewards       bool // Conflict rewards
 }

@@ -93,15 +93,3 @@ func (r *Rules) MayAct(p *Position, s Seat) bool {
 	}
 	return !r.Levels[p.Difficulty].Spoiler || !p.Seat[p.First].Revealed
 }
-
-// dropControl takes an opponent's control marker off the location of a Conflict
-// that the spoiler s has won; nobody controls it then (rule combat.ranks).
-func (g game) dropControl(s Seat) {
-	sp := g.Rules.Conflicts[g.Pos.Conflict].Control
-	c := g.Pos.Control[sp]
-	if sp == NoSpace || c == NoSeat || c == s {
-		return
-	}
-	g.Pos.Control[sp] = NoSeat
-	g.Emit(&Event{Kind: EvControlLost, Seat: c, Other: s, Space: sp, Rule: CombatHouseHagal})
-}

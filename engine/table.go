@@ -76,12 +76,13 @@ type Table struct {
 	details []Detail // of Events
 	unheard Detail   // where the Detail of an event goes that nobody watches
 
-	vague SeatSet // humans that made a move which they did not report
-	home  SeatSet // and whose garrison nobody knows since
-	worm  SeatSet // humans that told of a sandworm in this Combat
-	told  SeatSet // humans that were asked for one
-	units SeatSet // humans that told how many units they have in the Conflict
-	half  int     // which half of a doubled reward is being taken, 0 or 1
+	vague   SeatSet // humans that made a move which they did not report
+	home    SeatSet // and whose garrison nobody knows since
+	worm    SeatSet // humans that told of a sandworm in this Combat
+	told    SeatSet // humans that were asked for one
+	units   SeatSet // humans that told how many units they have in the Conflict
+	untaken int     // how often a human may have taken dividends that nobody told of
+	half    int     // which half of a doubled reward is being taken, 0 or 1
 }
 
 // Outcome is how a game ended.
@@ -110,6 +111,20 @@ func (t *Table) BeginTurn(s Seat) {
 		}
 		t.Emit(&Event{Kind: EvTurn, Seat: s, Rule: rule})
 	}
+}
+
+// SendAgent sends an Agent of s to sp. Whoever controls the space is paid
+// before the card's own effects, the visitor too if it is its own (rule turn.control).
+func (t *Table) SendAgent(s Seat, sp Space) {
+	t.Turn.Space, t.sent = sp, sp
+	t.Pos.AgentsOf[s] = t.Pos.AgentsOf[s].With(sp)
+	t.Pos.Unknown.Agents = t.Pos.Unknown.Agents.Without(sp)
+	t.Pos.Seat[s].Agents--
+	t.Counts.agent(s, sp)
+	if t.Watch && !t.Pos.Seat[s].Human {
+		t.Emit(&Event{Kind: EvSend, Seat: s, Rule: TurnSend, Space: sp})
+	}
+	t.controlBonus(s, sp)
 }
 
 func (t *Table) open(q Question, v Verb, n int8) {

@@ -61,6 +61,9 @@ func (t *Table) TokenOn(sp Space) bool {
 func (t *Table) takeToken(s Seat) {
 	sp := t.Turn.Space
 	k := t.Rules.TokenOf(sp)
+	if t.Pos.Tokens.Has(sp) {
+		t.Claim(s, int(k.Price.Purse[Solari]))
+	}
 	switch {
 	case !t.Pos.Tokens.Has(sp):
 	case !t.Pos.canPay(s, &k.Price):

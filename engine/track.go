@@ -35,6 +35,7 @@ type StepInfo struct {
 	Track   Track
 	Space   int8
 	Effects []Effect
+	Human   []Effect // what a human takes there, as far as the table books it
 	First   []Effect // besides, to whoever gets there first; on one space of a track at most
 }
 
@@ -77,11 +78,126 @@ func (r *Rules) FirstOn(k Track) *StepInfo {
 // is its own business: no rule looks at it.
 func (t *Table) walk(s Seat, k Track, n int) {
 	if t.Pos.Seat[s].Human {
+		if t.half == 0 && k == t.Rules.Recallable() {
+			t.human(s).mayRecall(k, n)
+			return
+		}
 		t.Emit(&Event{Kind: EvIgnored, Seat: s, Rule: TrackStep})
 		return
 	}
 	for ; n > 0; n-- {
 		t.stepOn(s, k)
+	}
+}
+
+// Recallable returns the first track from which humans take their tokens back to the
+// start for something that the table books, NoTrack when there is none.
+func (r *Rules) Recallable() Track {
+	for i := range r.Steps {
+		if x := &r.Steps[i]; len(x.Human) > 0 && r.Tracks[x.Track].RecallAt > 0 {
+			return x.Track
+		}
+	}
+	return NoTrack
+}
+
+// mayRecall asks a human whether it took its token back to the start, and books what
+// that gives (rule track.human). Where moves are not told it is asked later, when
+// what a Rival has of it matters.
+func (h human) mayRecall(k Track, steps int) {
+	if h.Options.Reactive {
+		h.dividendsMay()
+		return
+	}
+	h.recalls(k, steps)
+}
+
+// recalls asks from which space; it went that many steps with the same effect.
+func (h human) recalls(k Track, steps int) {
+	if k == NoTrack {
+		return
+	}
+	n := h.ask(Question{Kind: AskRecall, Seat: h.s, Track: k, Amount: int8(steps), Max: int16(h.Rules.Tracks[k].Last), Follow: true, Rule: TrackHuman})
+	if n <= 0 {
+		return
+	}
+	h.Emit(&Event{Kind: EvTrackHome, Seat: h.s, Track: k, Rule: TrackHuman, Amount: int16(n)})
+	cause := h.Turn.Cause
+	h.Turn.Cause = ByTrack
+	for ; n > 0; n-- {
+		if x := h.Rules.StepAt(k, int8(n)); x != nil {
+			h.Do(h.s, x.Human)
+		}
+	}
+	h.Turn.Cause = cause
+}
+
+// dividends gives n Solari to s and each to every other seat that keeps them (rule
+// track.dividends).
+func (t *Table) dividends(s Seat, n, each int) {
+	if t.keeps(s) {
+		t.take(s, Solari, n, 0, TrackDividends)
+	}
+	for _, o := range t.Pos.Order() {
+		if o != s && t.keeps(o) {
+			t.take(o, Solari, each, 0, TrackDividends)
+		}
+	}
+}
+
+// paysOthers returns what every other seat gains where a human takes its token back,
+// 0 where none does.
+func (r *Rules) paysOthers() int {
+	for i := range r.Steps {
+		if n := others(r.Steps[i].Human); n > 0 {
+			return n
+		}
+	}
+	return 0
+}
+
+func others(effects []Effect) int {
+	for i := range effects {
+		e := &effects[i]
+		if e.Verb == DoDividends {
+			return int(e.Others)
+		}
+		if n := max(others(e.Then), others(e.Else)); n > 0 {
+			return n
+		}
+	}
+	return 0
+}
+
+// dividendsMay notes that a human may have taken them once more, untold.
+func (h human) dividendsMay() {
+	if h.printed().pays > 0 {
+		h.Table.untaken++
+	}
+}
+
+// Owed is how many Solari each Rival may have to get from humans that told nobody.
+func (t *Table) Owed() int {
+	if t.untaken == 0 {
+		return 0
+	}
+	return t.untaken * t.printed().pays
+}
+
+// Claim asks how often humans took dividends since they were asked last, and gives each
+// Rival its Solari, where s needs that many Solari, has fewer, and may have them then
+// (rule track.dividends).
+func (t *Table) Claim(s Seat, need int) {
+	have, most := int(t.Pos.Seat[s].Purse[Solari]), t.untaken
+	if most == 0 || have >= need || have+t.Owed() < need || !t.keeps(s) {
+		return
+	}
+	t.untaken = 0
+	n := t.ask(Question{Kind: FactDividends, Seat: t.Pos.Teller(), Max: int16(most), Rule: TrackDividends})
+	for _, o := range t.Pos.Order() {
+		if n > 0 && !t.Pos.Seat[o].Human && t.keeps(o) {
+			t.take(o, Solari, n*t.printed().pays, 0, TrackDividends)
+		}
 	}
 }
 

@@ -20,6 +20,12 @@ type UnitInfo struct {
 	Troop            bool // whatever is said of troops is said of it too
 	Home             Room // where a human's go after a Conflict
 	RivalHome        Room
+	// Own is how many a seat owns: then its supply is what stands nowhere else. 0: it
+	// has those that it took as tokens.
+	Own int8
+	// Flags are the control flags on which one of them stands after its seat won a
+	// Conflict, in the order in which a Rival tries them; nil where none does.
+	Flags []Space
 }
 
 // Room is where units go after a Conflict.
@@ -40,6 +46,53 @@ func (r *Rules) UnitByID(id string) Unit {
 		}
 	}
 	return 0
+}
+
+// UnitSupply is how many units of kind k are in the supply of s.
+func (b *Board) UnitSupply(s Seat, k Unit) int {
+	if int(k) >= len(b.Rules.Units) {
+		return 0
+	}
+	x, own := &b.Pos.Seat[s].Units[k], int(b.Rules.Units[k].Own)
+	if own == 0 {
+		return int(x.Supply)
+	}
+	for _, sp := range b.Rules.Units[k].Flags {
+		if b.Pos.Flags[sp] == s {
+			own--
+		}
+	}
+	return max(0, own-int(x.Garrison)-int(x.Conflict))
+}
+
+// stock adds n units of kind k to the supply of x, where that is counted by itself.
+func (r *Rules) stock(x *SeatState, k Unit, n int8) {
+	if r.Units[k].Own == 0 {
+		x.Units[k].Supply += n
+	}
+}
+
+// commission moves up to n units of kind k from the supply of s into its garrison
+// (rule units.commission).
+func (t *Table) commission(s Seat, k Unit, n int) {
+	if n = min(n, t.UnitSupply(s, k)); n == 0 {
+		return
+	}
+	for range n {
+		t.muster(s, k)
+	}
+	t.Rules.stock(&t.Pos.Seat[s], k, -int8(n))
+	t.Emit(&Event{Kind: EvMuster, Seat: s, Unit: k, Rule: UnitsCommission, Amount: int16(n), Total: int16(t.Pos.Seat[s].Units[k].Garrison)})
+}
+
+// negotiate sends up to n troops of s from its supply to negotiate: they are neither
+// in supply nor in garrison until they come back (rule units.negotiators).
+func (t *Table) negotiate(s Seat, n int) {
+	if n = min(n, t.Pos.Supply(s)); n <= 0 {
+		return
+	}
+	t.Pos.Seat[s].Negotiators += int8(n)
+	t.Emit(&Event{Kind: EvNegotiator, Seat: s, Rule: UnitsNegotiators, Cause: t.Turn.Cause, Amount: int16(n), Total: int16(t.Pos.Seat[s].Negotiators)})
 }
 
 // UnitStrength is what the units of s in the Conflict count, of all kinds.
@@ -109,7 +162,8 @@ func (t *Table) atHomeIs(s Seat, n int) {
 		if t.Rules.Units[k].Troop {
 			u := &x.Units[k]
 			gone := max(0, int(u.Garrison)-n)
-			u.Garrison, u.Supply = u.Garrison-int8(gone), u.Supply+int8(gone)
+			u.Garrison -= int8(gone)
+			t.Rules.stock(x, Unit(k), int8(gone))
 			n -= int(u.Garrison)
 		}
 	}
@@ -176,7 +230,7 @@ func (g game) specialHome(s Seat) {
 		x.Conflict = 0
 		switch g.Rules.HomeOf(Unit(k), g.Pos.Seat[s].Human) {
 		case ToSupply:
-			x.Supply += n
+			g.Rules.stock(&g.Pos.Seat[s], Unit(k), n)
 		case ToGarrison:
 			x.Garrison += n
 		}
@@ -221,7 +275,7 @@ func (t *Table) loseUnits(s Seat, k Unit, n int) int {
 	x.Garrison -= int8(home)
 	x.Conflict -= int8(in)
 	if t.Rules.HomeOf(k, t.Pos.Seat[s].Human) != ToBox {
-		x.Supply += int8(home + in)
+		t.Rules.stock(&t.Pos.Seat[s], k, int8(home+in))
 	}
 	if home > 0 {
 		t.Emit(&Event{Kind: EvLost, Seat: s, Unit: k, Rule: UnitsLost, Amount: int16(home), Total: int16(x.Garrison)})

@@ -21,9 +21,13 @@ func (r *Rivals) Ask(t *engine.Table, q engine.Question) int {
 	return r.human(t, q)
 }
 
-// human lets the first human answer what is about a Rival.
+// human lets a human answer what is about a Rival: the first one, but for a tie that
+// a track brings.
 func (r *Rivals) human(t *engine.Table, q engine.Question) int {
 	q.About, q.Seat = q.Seat, t.Pos.Teller()
+	if t.Turn.Cause == engine.ByTrack {
+		q.Seat, q.Rule = t.Pos.Decider(), engine.TrackTie
+	}
 	return r.Outer.Ask(t, q)
 }
 
@@ -68,7 +72,7 @@ func (r *Rivals) weigh(t *engine.Table, q *engine.Question, list []engine.Factio
 		}
 	}
 	switch n := bits.OnesCount32(ties); {
-	case n > 1 && t.Rules.Const.Rivals.TiesAskHuman && n > toPick(q):
+	case n > 1 && n > toPick(q) && r.tiesAsk(t):
 		q.Mask, q.Rule = ties, engine.InfluenceTie
 		a := r.human(t, *q)
 		if a == engine.AnsOpen {
@@ -83,6 +87,13 @@ func (r *Rivals) weigh(t *engine.Table, q *engine.Question, list []engine.Factio
 	d.Chosen = uint8(best)
 	t.Decided(&engine.Event{Seat: q.Seat, Rule: rule, Faction: best, Cause: t.Turn.Cause}, &d)
 	return int(best)
+}
+
+// tiesAsk reports whether a tie of Influence is a human's to decide: always, or of what
+// a track gives (rules influence.tie, track.tie).
+func (r *Rivals) tiesAsk(t *engine.Table) bool {
+	sw := &t.Rules.Const.Rivals
+	return sw.TiesAskHuman || sw.TrackTiesAskHuman && t.Turn.Cause == engine.ByTrack
 }
 
 // toPick is how many Factions the Rival still picks: as many tied ones leave

@@ -45,6 +45,9 @@ func (r *Rivals) Settle(t *engine.Table) {
 	if r.prices.of != t.Rules {
 		r.prices = pricesOf(t.Rules)
 	}
+	if t.Owed() > 0 {
+		r.claim(t)
+	}
 	for s := engine.Seat(1); s <= engine.Seats; s++ {
 		x := &t.Pos.Seat[s]
 		if x.Human {
@@ -54,6 +57,23 @@ func (r *Rivals) Settle(t *engine.Table) {
 		if r.prices.reached(all) || !x.Swordmaster && all*lanes>>48 >= uint64(r.card(t, s).Swordmaster) {
 			r.settle(t)
 			return
+		}
+	}
+}
+
+// claim asks for Solari that humans owe and told nobody of, where they would buy
+// something now (rule track.dividends).
+func (r *Rivals) claim(t *engine.Table) {
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		x := &t.Pos.Seat[s]
+		if x.Human {
+			continue
+		}
+		if !x.Swordmaster && t.Rules.Const.Rivals.BuySwordmaster {
+			t.Claim(s, int(r.card(t, s).Swordmaster)-Pooled(x)+int(x.Purse[engine.Solari]))
+		}
+		if price := int(t.Rules.Const.VPPrice[engine.Solari]); price > 0 && r.buysVP(t, s) {
+			t.Claim(s, price)
 		}
 	}
 }
@@ -116,11 +136,7 @@ func (r *Rivals) buySwordmaster(t *engine.Table, s engine.Seat) {
 // as it can; the order is immaterial. A streamlined Rival does not (rule setup.streamlined).
 func (r *Rivals) buyVP(t *engine.Table, s engine.Seat) {
 	x := &t.Pos.Seat[s]
-	sw := &t.Rules.Const.Rivals
-	if !sw.BuyVP || sw.VPNeedsSwordmaster && !x.Swordmaster {
-		return
-	}
-	if x.Streamlined && !(t.Rules.Const.Streamlined.BuysVP && t.Scores(s)) {
+	if !r.buysVP(t, s) {
 		return
 	}
 	for x.Intrigue >= int16(t.Rules.Const.VPIntrigue) {
@@ -138,6 +154,15 @@ func (r *Rivals) buyVP(t *engine.Table, s engine.Seat) {
 			r.bought(t, s, res, price)
 		}
 	}
+}
+
+// buysVP reports whether s buys VP now.
+func (r *Rivals) buysVP(t *engine.Table, s engine.Seat) bool {
+	x, sw := &t.Pos.Seat[s], &t.Rules.Const.Rivals
+	if !sw.BuyVP || sw.VPNeedsSwordmaster && !x.Swordmaster {
+		return false
+	}
+	return !x.Streamlined || t.Rules.Const.Streamlined.BuysVP && t.Scores(s)
 }
 
 func (r *Rivals) bought(t *engine.Table, s engine.Seat, res engine.Resource, price int8) {

@@ -61,6 +61,10 @@ func (c *Case) setUnknown(lex *lexicon, fact string) bool {
 		return ok
 	}
 	s := c.Names.Seat(first)
+	if rest == "flag" && s != engine.NoSeat && c.Box.Rules.FlagUnit() != 0 {
+		u.Flag = s
+		return c.Pos.Seat[s].Human
+	}
 	return s != engine.NoSeat && c.Pos.Seat[s].Human && setSeatUnknown(&u.Seats[s], rest)
 }
 
@@ -133,6 +137,9 @@ func (c *Case) Unknown() []string {
 	}
 	for s := 1; s <= engine.Seats; s++ {
 		out = append(out, seatUnknown(&u.Seats[s], c.Names.ID[s]+".")...)
+		if u.Flag == engine.Seat(s) {
+			out = append(out, c.Names.ID[s]+".flag")
+		}
 	}
 	return out
 }
@@ -181,6 +188,9 @@ func (c *Case) facts(lex *lexicon) []string {
 		}
 		u.Seats[s] = engine.UnknownSeat{Intrigue: true, VP: true, Troops: true, Sandworms: true, Strength: true, Hooks: true,
 			Influence: [engine.FactionEnd]bool{false, true, true, true, true}, Purse: engine.AllTokens()}
+		if c.Box.Rules.FlagUnit() != 0 {
+			u.Flag = s
+		}
 	}
 	return all.Unknown()
 }
@@ -200,6 +210,8 @@ func (c *Case) Fact(q engine.Question) string {
 		return "tokens." + r.Spaces[q.Space].ID
 	case engine.FactFirst:
 		return "first_there." + r.Tracks[q.Track].ID
+	case engine.FactFlag:
+		return seat + "flag"
 	case engine.FactWall:
 		return "shield_wall"
 	case engine.FactInfluence:

@@ -106,6 +106,7 @@ func (c *Case) boardJSON(o *out) {
 		}
 	}
 	o.close('}')
+	c.flagsJSON(o)
 	c.tokensJSON(o)
 	o.key(key[kAlliances])
 	o.open('{')
@@ -133,6 +134,22 @@ func (c *Case) firstsJSON(o *out) {
 		}
 	}
 	o.close(']')
+}
+
+// flagsJSON writes whose units stand on flags; nothing where there is no such unit.
+func (c *Case) flagsJSON(o *out) {
+	k := c.Box.Rules.FlagUnit()
+	if k == 0 {
+		return
+	}
+	o.key(tableKeys.list[kFlags])
+	o.open('{')
+	for i := 1; i < len(c.Box.Rules.Spaces); i++ {
+		if s := c.Pos.Flags[i]; s != engine.NoSeat {
+			o.keyID(c.Box.Rules.Spaces[i].ID, c.Names.ID[s])
+		}
+	}
+	o.close('}')
 }
 
 // tokensJSON writes the spaces that have a token, and nothing where none has.
@@ -218,13 +235,18 @@ func (c *Case) unitsJSON(o *out, p *engine.SeatState) {
 			if u := p.Units[k]; u != (engine.UnitCount{}) {
 				o.key(c.Box.Rules.Units[k].ID)
 				o.open('{')
-				o.keyNum(unitRooms.list[0], int(u.Supply))
+				if c.Box.Rules.Units[k].Own == 0 {
+					o.keyNum(unitRooms.list[0], int(u.Supply))
+				}
 				o.keyNum(unitRooms.list[1], int(u.Garrison))
 				o.keyNum(unitRooms.list[2], int(u.Conflict))
 				o.close('}')
 			}
 		}
 		o.close('}')
+	}
+	if p.Negotiators > 0 {
+		o.keyNum(key[sNegotiators], int(p.Negotiators))
 	}
 	o.keyFlag(key[sHooks], p.Hooks)
 	o.keyFlag(key[sHighCouncil], p.HighCouncil)

@@ -97,6 +97,9 @@ var eventKinds = [engine.EventEnd]struct {
 	engine.EvStep:           {"step", amount | total},
 	engine.EvTrackHome:      {"track_home", amount},
 	engine.EvTold:           {"told", 0},
+	engine.EvFlag:           {"flag", 0},
+	engine.EvFlagHome:       {"flag_home", 0},
+	engine.EvNegotiator:     {"negotiator", amount | total},
 }
 
 // ResultID returns the id of a result, "" for none.

@@ -23,8 +23,9 @@ func (x *reading) seat(s engine.Seat, in *seatNode) {
 	x.numbers(f[sInfluence], "influence", factions, engine.InfluenceTop, func(i, v int) { p.Influence[i] = int8(v) })
 	x.numbers(f[sResources], "resources", resources, engine.TokensTop, func(i, v int) { p.Purse[i] = int16(v) })
 	x.numbers(f[sIcons], "icons", icons, engine.IconsTop, func(i, v int) { p.Icons[i] = int8(v) })
+	p.Negotiators = int8(x.num(f[sNegotiators], "negotiators", 0, 0, engine.TroopsOfSeat))
 	x.troops(p, f[sTroops])
-	x.units(p, f[sUnits])
+	x.units(s, f[sUnits])
 	x.agentsLeft(s, f[sAgents])
 	x.onlyRivals(s, f)
 }
@@ -43,20 +44,41 @@ func (x *reading) numbers(n *strict.Node, name string, ws *words, hi int, set fu
 func (x *reading) troops(p *engine.SeatState, n *strict.Node) {
 	v := [2]int{x.startGarrison(p), 0}
 	x.numbers(n, "troops", troopRooms, engine.TroopsOfSeat, func(i, n int) { v[i] = n })
-	if v[0]+v[1] > engine.TroopsOfSeat {
+	switch all := v[0] + v[1] + int(p.Negotiators); {
+	case v[0]+v[1] > engine.TroopsOfSeat:
 		x.fail(n, "%d troops in garrison and %d in the Conflict; a seat owns %d", v[0], v[1], engine.TroopsOfSeat)
+		return
+	case all > engine.TroopsOfSeat:
+		x.fail(n, "%d troops in garrison, %d in the Conflict and %d Negotiators; a seat owns %d troops", v[0], v[1], p.Negotiators, engine.TroopsOfSeat)
 		return
 	}
 	p.Garrison, p.Troops = int8(v[0]), int8(v[1])
 }
 
 // units reads the units of a seat beside troops and sandworms, kind by kind.
-func (x *reading) units(p *engine.SeatState, n *strict.Node) {
+func (x *reading) units(s engine.Seat, n *strict.Node) {
+	p := &x.Pos.Seat[s]
 	x.each(n, "units", x.lex.units, func(k int, n *strict.Node) {
-		u := &p.Units[k]
+		u, kind := &p.Units[k], &x.Box.Rules.Units[k]
 		x.numbers(n, x.lex.units.list[k], unitRooms, engine.UnitsTop, func(i, v int) {
 			*[]*int8{&u.Supply, &u.Garrison, &u.Conflict}[i] = int8(v)
 		})
+		if kind.Own == 0 {
+			return
+		}
+		if u.Supply > 0 {
+			x.fail(n, "%s has a supply, but what stands nowhere else is in supply; leave that out", kind.ID)
+		}
+		u.Supply = 0
+		all := int(u.Garrison) + int(u.Conflict)
+		for _, sp := range kind.Flags {
+			if x.Pos.Flags[sp] == s {
+				all++
+			}
+		}
+		if all > int(kind.Own) {
+			x.fail(n, "%d of %s in garrison, in the Conflict and on flags; a seat owns %d", all, kind.ID, kind.Own)
+		}
 	})
 }
 

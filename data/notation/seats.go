@@ -23,6 +23,7 @@ const (
 	sTroops
 	sSandworms
 	sUnits
+	sNegotiators
 	sHooks
 	sHighCouncil
 	sStrength
@@ -35,7 +36,7 @@ const (
 )
 
 var seatKeys = newWords("key", "id", "kind", "rival", "streamlined", "vp", "influence", "agents", "swordmaster", "revealed",
-	"resources", "intrigue", "troops", "sandworms", "units", "hooks", "high_council", "strength", "total_strength", "icons",
+	"resources", "intrigue", "troops", "sandworms", "units", "negotiators", "hooks", "high_council", "strength", "total_strength", "icons",
 	"spies_placed", "mentat_next_round", "tracks")
 
 // seatNode is a seat of the file, its keys sorted.

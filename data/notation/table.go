@@ -26,6 +26,7 @@ const (
 	kAgents
 	kSpies
 	kControl
+	kFlags
 	kTokens
 	kAlliances
 	kFirstGone
@@ -39,7 +40,7 @@ const (
 )
 
 var tableKeys = newWords("key", "game", "mode", "difficulty", "variants", "choam", "modules", "target", "round", "phase", "conflict",
-	"conflicts_seen", "first_player", "turn", "shield_wall", "bonus_spice", "agents", "spies", "control", "tokens", "alliances", "first_gone",
+	"conflicts_seen", "first_player", "turn", "shield_wall", "bonus_spice", "agents", "spies", "control", "flags", "tokens", "alliances", "first_gone",
 	"reveals", "swords_shown", "unknown", "blocked", "seats", "deck")
 
 var variantKeys = newWords("variant", "expert_deployment", "brutal_escalation", "smart_politics", "row_churn")
@@ -131,6 +132,9 @@ func (x *reading) board(f *[tableEnd]*strict.Node) {
 	})
 	x.each(f[kControl], "control", x.lex.flags, func(i int, n *strict.Node) {
 		p.Control[i] = x.seatOf(n, "control")
+	})
+	x.each(f[kFlags], "flags", x.lex.raised, func(i int, n *strict.Node) {
+		p.Flags[i] = x.seatOf(n, "flags")
 	})
 	for _, n := range x.list(f[kTokens], "tokens", engine.SpaceCap) {
 		if i := x.word(&n, "tokens", 0, x.lex.tokens); i > 0 {

@@ -44,6 +44,7 @@ type lexicon struct {
 	spaces    *words
 	makers    *words // the spaces where bonus spice gathers
 	flags     *words // the spaces that can be controlled
+	raised    *words // the spaces on whose flag a unit may stand
 	tokens    *words // the spaces that have a token at the start
 	units     *words
 	posts     *words
@@ -65,6 +66,7 @@ func newLexicon(box *rival.Box) *lexicon {
 	x.spaces = newWords("board space", ids(r.Spaces, func(s *engine.SpaceInfo) string { return s.ID })...)
 	x.makers = newWords("Maker space", ids(r.Spaces, func(s *engine.SpaceInfo) string { return only(s.Maker, s.ID) })...)
 	x.flags = newWords("space with a control marker", ids(r.Spaces, func(s *engine.SpaceInfo) string { return only(s.Controllable, s.ID) })...)
+	x.raised = newWords("space with a flag for units", raised(r)...)
 	at := r.TokenSpaces()
 	x.tokens = newWords("space with a token", make([]string, len(r.Spaces))...)
 	for i := range r.Spaces {
@@ -93,6 +95,17 @@ func firsts(r *engine.Rules) []string {
 	out := make([]string, max(1, len(r.Tracks)))
 	for k := 1; k < len(out); k++ {
 		out[k] = only(r.FirstOn(engine.Track(k)) != nil, r.Tracks[k].ID)
+	}
+	return out
+}
+
+// raised returns the ids of the spaces on whose flag a unit may stand.
+func raised(r *engine.Rules) []string {
+	out := make([]string, max(1, len(r.Spaces)))
+	if k := r.FlagUnit(); k != 0 {
+		for _, sp := range r.Units[k].Flags {
+			out[sp] = r.Spaces[sp].ID
+		}
 	}
 	return out
 }

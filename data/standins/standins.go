@@ -4,6 +4,7 @@ package standins
 
 import (
 	_ "embed"
+	"slices"
 
 	"househagal/data"
 	"househagal/data/strict"
@@ -13,6 +14,9 @@ import (
 
 //go:embed standins.yaml
 var shipped []byte
+
+//go:embed modules.yaml
+var modules []byte
 
 // Shipped returns the YAML that comes with the program.
 func Shipped() []byte { return shipped }
@@ -35,6 +39,12 @@ func Parse(name string, src []byte, rules *engine.Rules) (sim.Numbers, []sim.Pri
 	n.Family = readFamily(m.Get("family"), planner)
 	printed := m.Need("printed").Map()
 	board := readPrinted(printed.Need(gameWords[rules.Game]), rules)
+	brought := readPrinted(strict.Parse("modules.yaml", modules, &errs).Map().Need(gameWords[rules.Game]), rules)
+	for i := range board {
+		if board[i] == (sim.Printed{}) {
+			board[i] = brought[i]
+		}
+	}
 	for _, word := range gameWords {
 		printed.Get(word)
 	}
@@ -176,6 +186,12 @@ func readPrinted(c strict.Cursor, rules *engine.Rules) []sim.Printed {
 	for i := range rules.Spaces {
 		ids[i] = rules.Spaces[i].ID
 	}
+	for _, id := range data.SpacesOf(rules.Game) { // modules bring spaces, and cover others
+		if !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	board = append(board, make([]sim.Printed, len(ids)-len(board))...)
 	c.Each(func(key, v strict.Cursor) {
 		sp := key.Word("board space", ids)
 		if sp < 0 {
@@ -189,7 +205,7 @@ func readPrinted(c strict.Cursor, rules *engine.Rules) []sim.Printed {
 		x.Persuasion = int8(m.Get("persuasion").IntOr(0, 0, 9))
 		m.Done()
 	})
-	return board
+	return board[:len(rules.Spaces)]
 }
 
 func readTokens(c strict.Cursor, at *[engine.ResourceEnd]int8) {

@@ -13,6 +13,8 @@
 //	bonus SPACE 2           bonus spice
 //	token SPACE yes         a token lies there; unit_home, unit_in and unit_supply are numbers of a seat: units
 //	                        of the first kind beside troops in garrison, Conflict and supply
+//	flag SPACE SEAT         whose unit stands on the control flag; unit2_home and so on: of the second kind;
+//	                        negotiators is a number of a seat
 //	blocked SPACE yes       conflict ID, round 4, level ID, variant NAME, wall gone, target 11, module ID
 //	first SEAT, turn SEAT   phase NAME
 //	shown SEAT              its strength cards are up; reveals SEAT: it has revealed; none clears

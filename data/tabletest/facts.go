@@ -54,12 +54,14 @@ func number(x *engine.SeatState, word string) (wide *int16, small *int8) {
 		small = &x.Troops
 	case "worms":
 		small = &x.Sandworms
-	case "unit_home":
-		small = &x.Units[1].Garrison
-	case "unit_in":
-		small = &x.Units[1].Conflict
-	case "unit_supply":
-		small = &x.Units[1].Supply
+	case "unit_home", "unit2_home":
+		small = &x.Units[kind(word)].Garrison
+	case "unit_in", "unit2_in":
+		small = &x.Units[kind(word)].Conflict
+	case "unit_supply", "unit2_supply":
+		small = &x.Units[kind(word)].Supply
+	case "negotiators":
+		small = &x.Negotiators
 	case "agents":
 		small = &x.Agents
 	case "track1", "track2", "track3":
@@ -70,10 +72,18 @@ func number(x *engine.SeatState, word string) (wide *int16, small *int8) {
 	return wide, small
 }
 
+// kind is the kind of unit that a word is about.
+func kind(word string) engine.Unit {
+	if strings.HasPrefix(word, "unit2") {
+		return 2
+	}
+	return 1
+}
+
 var (
 	resources = engine.IDs(engine.ResourceEnd)
 	icons     = engine.IDs(engine.IconEnd)
-	numbers   = slices.Concat(resources, []string{"intrigue", "strength", "total", "vp", "garrison", "troops", "worms", "unit_home", "unit_in", "unit_supply", "agents",
+	numbers   = slices.Concat(resources, []string{"intrigue", "strength", "total", "vp", "garrison", "troops", "worms", "unit_home", "unit_in", "unit_supply", "unit2_home", "unit2_in", "unit2_supply", "negotiators", "agents",
 		"E", "G", "B", "F"}, icons[1:], []string{"track1", "track2", "track3"})
 	flags  = []string{"hooks", "swordmaster", "revealed", "council", "streamlined"}
 	tracks = map[string]engine.Faction{"E": engine.Emperor, "G": engine.SpacingGuild, "B": engine.BeneGesserit, "F": engine.Fremen}
@@ -165,6 +175,8 @@ func (s setter) applyThing(p, from *engine.Position, what, where, value string) 
 		s.applySpy(p, s.post(where), seat)
 	case "control":
 		p.Control[s.space(where)] = seat
+	case "flag":
+		p.Flags[s.space(where)] = seat
 	case "alliance":
 		p.Alliance[s.faction(where)] = seat
 	default:

@@ -117,6 +117,10 @@ func (s setter) applyUnknown(p *engine.Position, fact string) {
 		return
 	}
 	u := &p.Unknown.Seats[s.role(first)]
+	if rest == "flag" {
+		p.Unknown.Flag = s.role(first)
+		return
+	}
 	field, f, _ := strings.Cut(rest, ".")
 	switch field {
 	case "influence":

@@ -98,7 +98,7 @@ func (s *Scene) list(p *engine.Position) []string {
 		out = append(out, s.listSeat(p, i))
 	}
 	r := &s.Box.Rules
-	var agents, bonus, tokens, spies, control, alliance []string
+	var agents, bonus, tokens, spies, control, flags, alliance []string
 	for i := 1; i < len(r.Spaces); i++ {
 		id := r.Spaces[i].ID
 		for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
@@ -114,6 +114,9 @@ func (s *Scene) list(p *engine.Position) []string {
 		}
 		if p.Control[i] != engine.NoSeat {
 			control = append(control, id+":"+s.roles[p.Control[i]])
+		}
+		if p.Flags[i] != engine.NoSeat {
+			flags = append(flags, id+":"+s.roles[p.Flags[i]])
 		}
 	}
 	for i := 1; i < len(r.Posts); i++ {
@@ -132,6 +135,7 @@ func (s *Scene) list(p *engine.Position) []string {
 	add("tokens", tokens)
 	add("spies", spies)
 	add("control", control)
+	add("flags", flags)
 	add("alliances", alliance)
 	return append(out, fmt.Sprintf("round %d phase %d conflict %s first %s turn %s wall gone %v blocked %b shown %v reveals %v seen %v first gone %b",
 		p.Round, p.Phase, r.Conflicts[p.Conflict].ID, s.roles[p.First], s.roles[p.Turn], p.WallGone, p.Blocked, p.Shown, p.Reveals, p.Seen, p.FirstGone))

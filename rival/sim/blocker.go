@@ -124,7 +124,7 @@ func sum(sp int, likes int32, step int, noise uint64, upTo int) int {
 func (b *blocker) paid(t *engine.Table) (m uint32) {
 	for left := b.flags; left != 0; left &= left - 1 {
 		sp := bits.TrailingZeros32(left) & 31
-		if c := t.Pos.Control[sp]; c != engine.NoSeat && !t.Pos.Seat[c].Human {
+		if c := t.Pos.Controls(engine.Space(sp)); c != engine.NoSeat && !t.Pos.Seat[c].Human {
 			m |= 1 << sp
 		}
 	}

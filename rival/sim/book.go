@@ -25,6 +25,7 @@ type Book struct {
 	space [engine.SpaceCap]spaceFacts
 	n     int                    // spaces, index 0 included
 	sword int                    // swords of a Hagal card, mean, in hundredths
+	icon  int                    // planner: worth of a step along a track from which tokens are taken back
 	post  [engine.PostCap]int    // planner: cards that lead to the spaces a post touches
 	bonus [engine.FactionEnd]int // planner: what the track prints at 4
 	card  [engine.ConflictCap]conflictFacts
@@ -40,6 +41,7 @@ type spaceFacts struct {
 	recruits int            // troops a visit recruits
 	spies    int            // Spies a visit places
 	steals   bool           // it takes Intrigue cards
+	icons    int            // steps along a track from which tokens are taken back
 	price    int            // tokens it costs in all
 	worth    int            // planner: what it prints, less its price, in hundredths of a VP
 	verbs    [engine.VerbEnd]bool
@@ -70,7 +72,25 @@ func NewBook(box *rival.Box, m engine.Mode, n Numbers, board []Printed) *Book {
 	}
 	b.readPosts()
 	b.weighCards()
+	b.weighTrack()
 	return b
+}
+
+// weighTrack notes what a step along a track is worth from which tokens are taken
+// back: what its spaces give up to where a Rival does, shared by the steps there.
+func (b *Book) weighTrack() {
+	rules := &b.Box.Rules
+	k := rules.Recallable()
+	if k == engine.NoTrack {
+		return
+	}
+	last := rules.Tracks[k].RecallAt
+	for n := last; n > 0; n-- {
+		if x := rules.StepAt(k, n); x != nil {
+			b.icon += b.worthOf(x.Human)
+		}
+	}
+	b.icon /= int(last) + 1
 }
 
 // readPosts notes for each post how many Hagal cards lead to what it touches.
@@ -122,6 +142,8 @@ func (x *spaceFacts) read(effects []engine.Effect) {
 			x.spies += int(e.N)
 		case engine.DoSteal:
 			x.steals = true
+		case engine.DoTrack:
+			x.icons += int(e.N)
 		case engine.DoRows:
 			x.read(e.Then)
 		}
@@ -188,6 +210,16 @@ func (b *Book) worthOf(effects []engine.Effect) int {
 			sum += 2 * p.Token[engine.Solari]
 		case engine.DoPay:
 			sum += b.worthOf(e.Then) / 2
+		case engine.DoDividends:
+			sum += p.Token[engine.Solari] * n
+		case engine.DoChoose:
+			best := 0
+			for j := range e.Then {
+				best = max(best, b.worthOf(e.Then[j:j+1]))
+			}
+			sum += best
+		case engine.DoTrack:
+			sum += b.icon * n
 		}
 	}
 	return sum

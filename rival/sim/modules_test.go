@@ -3,6 +3,7 @@ package sim_test
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strconv"
 	"testing"
 
@@ -66,13 +67,14 @@ func TestModulesByTheLaws(t *testing.T) {
 				for _, name := range []string{sim.Planner, sim.Random} {
 					x.play(t, box, mode, name, games/2)
 				}
-				t.Logf("%v, mode %d: %d games, %d to %d rounds, %d tokens taken, %d put into the box by Rivals, %d steps, %d ends of a track",
-					box.Choice().Layers, mode, games/2*2, x.shortest, x.longest, x.taken, x.gone, x.steps, x.ends)
+				t.Logf("%v, mode %d: %d games, %d to %d rounds, %d tokens taken, %d put into the box by Rivals, %d steps, %d ends of a track, %d tokens taken back, %d flags",
+					box.Choice().Layers, mode, games/2*2, x.shortest, x.longest, x.taken, x.gone, x.steps, x.ends, x.recalls, x.flags)
+				all.recalls, all.flags = all.recalls+x.recalls, all.flags+x.flags
 				all.taken, all.gone, all.steps, all.ends = all.taken+x.taken, all.gone+x.gone, all.steps+x.steps, all.ends+x.ends
 			}
 		}
 	}
-	if all.taken == 0 || all.gone == 0 || all.steps == 0 || all.ends == 0 {
+	if all.taken == 0 || all.gone == 0 || all.steps == 0 || all.ends == 0 || all.recalls == 0 || all.flags == 0 {
 		t.Errorf("something never happened, so nothing was tried: %+v", all)
 	}
 }
@@ -81,6 +83,7 @@ func TestModulesByTheLaws(t *testing.T) {
 type pieces struct {
 	boxed                    int // units and tokens that left the game, in this one
 	taken, gone, steps, ends int
+	recalls, flags           int
 	shortest, longest        int8
 }
 
@@ -197,6 +200,10 @@ func (x *pieces) hear(t *engine.Table, e *engine.Event) {
 		}
 	case engine.EvStep:
 		x.steps++
+	case engine.EvTrackHome:
+		x.recalls++
+	case engine.EvFlag:
+		x.flags++
 	}
 }
 
@@ -214,11 +221,17 @@ func (x *pieces) tokens(t *engine.Table) error {
 	}
 	for s := engine.Seat(1); s <= engine.Seats; s++ {
 		p := &t.Pos.Seat[s]
-		if left := t.Pos.Supply(s); p.Garrison < 0 || p.Troops < 0 || left < 0 || int(p.Garrison)+int(p.Troops)+left != engine.TroopsOfSeat {
+		if left := t.Pos.Supply(s); p.Garrison < 0 || p.Troops < 0 || left < 0 || p.Negotiators < 0 || int(p.Garrison)+int(p.Troops)+int(p.Negotiators)+left != engine.TroopsOfSeat {
 			return fmt.Errorf("seat %d: %d troops in garrison, %d in the Conflict, %d in supply", s, p.Garrison, p.Troops, left)
 		}
 		for k := 1; k < engine.UnitCap; k++ {
 			u := p.Units[k]
+			if k < len(t.Rules.Units) && t.Rules.Units[k].Own > 0 {
+				if err := owned(t, s, engine.Unit(k)); err != nil {
+					return err
+				}
+				continue
+			}
 			if n += int(u.Supply) + int(u.Garrison) + int(u.Conflict); u.Supply < 0 || u.Garrison < 0 || u.Conflict < 0 {
 				return fmt.Errorf("seat %d has %+v", s, u)
 			}
@@ -226,6 +239,27 @@ func (x *pieces) tokens(t *engine.Table) error {
 	}
 	if n != all {
 		return fmt.Errorf("%d of %d pieces", n, all)
+	}
+	return nil
+}
+
+// owned is the law of units of which each seat owns a number: none is lost, none comes
+// from nowhere, and one at most stands on each flag. Between rounds a seat has one flag
+// at most.
+func owned(t *engine.Table, s engine.Seat, k engine.Unit) error {
+	u, flags := t.Pos.Seat[s].Units[k], 0
+	for sp, who := range t.Pos.Flags {
+		switch {
+		case who == engine.NoSeat:
+		case !slices.Contains(t.Rules.Units[k].Flags, engine.Space(sp)):
+			return fmt.Errorf("a unit stands on space %d, where no flag is", sp)
+		case who == s:
+			flags++
+		}
+	}
+	all := t.UnitSupply(s, k) + int(u.Garrison) + int(u.Conflict) + flags
+	if u.Supply != 0 || u.Garrison < 0 || u.Conflict < 0 || all != int(t.Rules.Units[k].Own) || flags > 1 {
+		return fmt.Errorf("seat %d has %+v, %d on flags, %d in supply", s, u, flags, t.UnitSupply(s, k))
 	}
 	return nil
 }

@@ -24,6 +24,7 @@ type planner struct {
 	vp      int  // VP of cards it still has to report
 	odds    odds // of this Conflict, as seen at the last look
 	round   int8 // of the hand
+	on      int8 // the space of its token on a track from which tokens are taken back
 	hand    hand
 }
 
@@ -75,6 +76,8 @@ func (p *planner) Ask(t *engine.Table, q engine.Question) int {
 		return p.payTimes(t, &q)
 	case engine.AskEndgame:
 		return p.endgame(t, &q)
+	case engine.AskRecall:
+		return p.recalls(t, &q)
 	}
 	return plain(t, &q)
 }
@@ -194,6 +197,19 @@ func (p *planner) payTimes(t *engine.Table, q *engine.Question) int {
 		return 0
 	}
 	return min(int(q.Max), have/int(q.Amount))
+}
+
+// recalls takes its token as far as Rivals do, and then back to the start.
+func (p *planner) recalls(t *engine.Table, q *engine.Question) int {
+	at := t.Rules.Tracks[q.Track].RecallAt
+	for n := max(1, q.Amount); n > 0; n-- {
+		if p.on == at {
+			p.on = n - 1
+			return int(at)
+		}
+		p.on++
+	}
+	return 0
 }
 
 // endgame counts a pair with its wild icon, and Endgame Intrigue by the cards held.

@@ -30,7 +30,7 @@ func (p *planner) weigh(t *engine.Table, sp engine.Space) int {
 	if x.maker {
 		w += p.harvest(t, sp)
 	}
-	if c := t.Pos.Control[sp]; c != engine.NoSeat {
+	if c := t.Pos.Controls(sp); c != engine.NoSeat {
 		w += p.controlled(t, sp, c)
 	}
 	return w + p.special(t, x)
@@ -51,6 +51,10 @@ func (p *planner) special(t *engine.Table, x *spaceFacts) int {
 		w += p.n.Hooks
 	case x.verbs[engine.DoAgentHome] && t.Pos.AgentsOut(p.seat) > 0:
 		w += p.n.Agent
+	case x.verbs[engine.DoCommission] && t.MayMuster(p.seat, false):
+		w += 3 * p.n.Troop / 2
+	case x.icons > 0:
+		w += x.icons * p.book.icon
 	case x.steals:
 		for s := engine.Seat(1); s <= engine.Seats; s++ {
 			if s != p.seat && t.Pos.Seat[s].Intrigue >= 4 {

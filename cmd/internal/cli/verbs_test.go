@@ -40,7 +40,7 @@ func TestEveryVerbOfTheBoxIsDecidedInWords(t *testing.T) {
 func decidedBy(t *testing.T, effect string) (text, position string) {
 	t.Helper()
 	own := filepath.Join(t.TempDir(), "own.yaml")
-	if err := os.WriteFile(own, []byte("game: uprising\nboard:\n  tracks: [{id: caravan, name: Caravan, last: 4}]\n  notices: [{id: row_left, name: remove a card}]\nhagal:\n  - {id: deep_desert, effects: ["+effect+"]}\n"), 0o600); err != nil {
+	if err := os.WriteFile(own, []byte("game: uprising\nboard:\n  tracks: [{id: caravan, name: Caravan, last: 4}]\n  notices: [{id: row_left, name: remove a card}]\n  units: [{id: walker, name: walker, plural: walkers, own: 2}]\nhagal:\n  - {id: deep_desert, effects: ["+effect+"]}\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	in := "turn: a\nbonus_spice: {deep_desert: 2}\nseats:\n  - {id: you, kind: human, intrigue: 4, resources: {spice: 1}}\n" +

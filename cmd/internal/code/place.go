@@ -3,6 +3,7 @@ package code
 import (
 	"hash/fnv"
 	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -173,6 +174,9 @@ func (x *placer) board() {
 		if info.Controllable {
 			x.pos.Control[i] = engine.Seat(x.field(int(x.pos.Control[i]), engine.Seats+1))
 		}
+		if k := x.box.Rules.FlagUnit(); k != 0 && slices.Contains(x.box.Rules.Units[k].Flags, engine.Space(i)) {
+			x.pos.Flags[i] = engine.Seat(x.field(int(x.pos.Flags[i]), engine.Seats+1))
+		}
 		if x.box.Rules.TokenSpaces().Has(engine.Space(i)) {
 			x.bit((*uint32)(&x.pos.Tokens), i)
 		}
@@ -210,6 +214,9 @@ func (x *placer) seat(s engine.Seat) {
 		u := &v.Units[k]
 		for _, n := range []*int8{&u.Garrison, &u.Conflict, &u.Supply} {
 			*n = int8(x.small(int(*n)))
+		}
+		if x.box.Rules.Units[k].Own > 0 {
+			v.Negotiators = int8(x.small(int(v.Negotiators)))
 		}
 	}
 	for k := 1; k < len(x.box.Rules.Tracks); k++ {

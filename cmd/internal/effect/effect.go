@@ -62,7 +62,7 @@ func texts(s say.Speaker, style Style, effects []engine.Effect) say.List {
 func One(s say.Speaker, style Style, e *engine.Effect, alone bool) string {
 	return s.Say(idOf(style, e), say.Args{
 		"n": e.N, "faction": e.Faction, "rank": e.Rank, "gain": say.Amount{N: int(e.N), Of: e.Resource},
-		"space": e.Space, "group": e.Group, "track": e.Track, "notice": e.Notice, "faction_posts": byList(s, e.Group), "alone": alone,
+		"space": e.Space, "group": e.Group, "track": e.Track, "notice": e.Notice, "unit": e.Unit, "others": e.Others, "faction_posts": byList(s, e.Group), "alone": alone,
 		"cost": Price(s, style, &e.Cost), "condition": Condition(s, style, e.If),
 		"then": Say(s, style, e.Then), "else": otherwise(s, style, e.Else), "options": texts(s, style, e.Then),
 	})
@@ -84,7 +84,7 @@ func byList(s say.Speaker, g engine.Group) bool {
 
 // Condition says when a condition holds.
 func Condition(s say.Speaker, style Style, c engine.Condition) string {
-	return s.Say(pick(conditions[c.Kind], style), say.Args{"n": c.N, "faction": c.Faction, "space": c.Space})
+	return s.Say(pick(conditions[c.Kind], style), say.Args{"n": c.N, "faction": c.Faction, "space": c.Space, "unit": c.Unit})
 }
 
 // Price lists what has to be paid.

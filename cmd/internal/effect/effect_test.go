@@ -8,6 +8,7 @@ import (
 	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/engine"
+	"househagal/rival"
 )
 
 var styles = map[string]effect.Style{"reference": effect.Reference, "news": effect.News, "row": effect.Row, "menu": effect.Menu, "prize": effect.Prize, "card": effect.Card}
@@ -16,7 +17,7 @@ func speakers(t *testing.T) []say.Speaker {
 	t.Helper()
 	var out []say.Speaker
 	for _, game := range []engine.GameID{engine.Uprising, engine.Imperium} {
-		box, err := data.Load(game)
+		box, err := data.LoadWith(rival.Choice{Game: game, Layers: []string{"bloodlines"}}) // with a kind of unit
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -39,7 +40,7 @@ func TestEverythingHasWords(t *testing.T) {
 			for v := engine.NoVerb + 1; v < engine.VerbEnd; v++ {
 				for pick := engine.Named; pick <= engine.OpponentAhead; pick++ {
 					for n := int8(1); n < 3; n++ {
-						e := engine.Effect{Verb: v, N: n, Pick: pick, Faction: engine.Fremen, Rank: 2, Space: 1, Cost: engine.Cost{Spies: n, Intrigue: 1}, Then: inner, Else: inner}
+						e := engine.Effect{Verb: v, N: n, Pick: pick, Faction: engine.Fremen, Rank: 2, Space: 1, Unit: 1, Cost: engine.Cost{Spies: n, Intrigue: 1}, Then: inner, Else: inner}
 						check("an effect", name, effect.Say(s, style, []engine.Effect{e}))
 						e.Else = nil
 						check("an effect", name, effect.Say(s, style, []engine.Effect{e, e}))
@@ -47,7 +48,7 @@ func TestEverythingHasWords(t *testing.T) {
 				}
 			}
 			for k := engine.Always; k < engine.CondEnd; k++ {
-				check("a condition", name, effect.Condition(s, style, engine.Condition{Kind: k, Faction: engine.Fremen, N: 2, Space: 1}))
+				check("a condition", name, effect.Condition(s, style, engine.Condition{Kind: k, Faction: engine.Fremen, N: 2, Space: 1, Unit: 1}))
 			}
 		}
 	}

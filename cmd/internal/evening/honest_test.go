@@ -16,6 +16,8 @@ type honest struct {
 
 	token engine.Faction // the Alliance that was told of just now
 	fail  func(string, ...any)
+
+	shared int // dividends that were told of
 }
 
 // next finds the next answer of truth of a kind for the seat; of one that begins
@@ -195,6 +197,17 @@ func (h *honest) fact(t *engine.Table, q *engine.Question) int {
 		return int(x.Intrigue)
 	case engine.FactPurse:
 		return int(x.Purse[q.Resource])
+	case engine.FactFlag:
+		for sp, s := range p.Flags {
+			if s == q.About {
+				return sp
+			}
+		}
+		return 0
+	case engine.FactDividends:
+		n := h.truth.shared[h.clock.now] - h.shared
+		h.shared += n
+		return min(n, int(q.Max))
 	case engine.FactUnits:
 		return p.UnitsIn(q.About)
 	case engine.FactToken:

@@ -39,7 +39,7 @@ func modular(t testing.TB, game engine.GameID, two bool, seed uint64) table {
 	x := table{game: game, two: two, level: "sardaukar", who: "planner", seed: seed}
 	printed, _ := load(t, rival.Choice{Game: game, Mode: mode})
 	for _, l := range printed.Offered {
-		if l.Module {
+		if l.Module && (!l.Marked || l.Only == mode) {
 			x.mods = append(x.mods, l.ID)
 		}
 	}
@@ -123,7 +123,8 @@ func ofRivals(events []engine.Event, p *engine.Position) []deed {
 	for i := range events {
 		e := &events[i]
 		if e.Seat == engine.NoSeat || p.Seat[e.Seat].Human || e.Kind == engine.EvDecision ||
-			e.Kind == engine.EvWall || e.Kind == engine.EvTokenLeft { // "remove it" is right either way; what stays is told only where it is known
+			e.Kind == engine.EvWall || e.Kind == engine.EvTokenLeft || // "remove it" is right either way; what stays is told only where it is known
+			e.Rule == engine.TrackDividends { // of others they are told when they matter
 			continue
 		}
 		out = append(out, deed{e.Kind, e.Seat, e.Card, e.Space, e.Post, e.Faction, e.Amount})

@@ -38,6 +38,7 @@ type truth struct {
 	seed   uint64
 	list   []answered
 	ticks  map[moment]engine.Position
+	shared map[moment]int                             // how often humans took dividends until then
 	last   engine.Position                            // at the last moment
 	fought [engine.RoundCap + 1][engine.Seats + 1]int // strength by round
 	worms  [engine.RoundCap + 1][engine.Seats + 1]bool
@@ -150,14 +151,17 @@ func truthOf(tb testing.TB, x table) *truth {
 		mode = engine.TwoPlayer
 	}
 	box, book := load(tb, rival.Choice{Game: x.game, Mode: mode, Layers: x.mods})
-	tr := &truth{box: box, setup: seats(box, x), seed: x.seed, ticks: map[moment]engine.Position{}}
+	tr := &truth{box: box, setup: seats(box, x), seed: x.seed, ticks: map[moment]engine.Position{}, shared: map[moment]int{}}
 	var err error
 	if tr.start, err = rival.NewGame(box, tr.setup); err != nil {
 		tb.Fatal(err)
 	}
 	w := &writer{truth: tr, seats: map[engine.Seat]sim.StandIn{}, luck: engine.Luck{Seed: x.seed * 77}}
 	t, rivals := rival.NewTable(box, tr.start, x.seed, w)
-	c := &clock{Actor: rivals, ticked: func(t *engine.Table, m moment) { tr.ticks[m], tr.last = t.Pos, t.Pos; tr.fight(t) }}
+	c := &clock{Actor: rivals, ticked: func(t *engine.Table, m moment) {
+		tr.ticks[m], tr.last, tr.shared[m] = t.Pos, t.Pos, dividends(t)
+		tr.fight(t)
+	}}
 	t.Rivals, t.Watch = c, true
 	for s := engine.Seat(1); s <= engine.Seats; s++ {
 		if !tr.start.Seat[s].Human {
@@ -180,6 +184,16 @@ func truthOf(tb testing.TB, x table) *truth {
 	}
 	tr.events, tr.end, tr.result = t.Events, t.Pos, t.Result
 	return tr
+}
+
+// dividends counts how often humans took them: more than the one of others.
+func dividends(t *engine.Table) (n int) {
+	for i := range t.Events {
+		if e := &t.Events[i]; e.Kind == engine.EvTake && e.Rule == engine.TrackDividends && e.Amount > 1 && t.Pos.Seat[e.Seat].Human {
+			n++
+		}
+	}
+	return n
 }
 
 // fight notes who has a sandworm in the Conflict before units go home.

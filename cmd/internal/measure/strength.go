@@ -186,7 +186,7 @@ func addNew(out *figures.Strength, box *rival.Box, news []figures.Rated, seen ma
 func moduleSets(box *rival.Box) (sets [][]string) {
 	var all []string
 	for i := range box.Offered {
-		if x := &box.Offered[i]; x.Module {
+		if x := &box.Offered[i]; x.Module && !(x.Marked && x.Only == engine.TwoPlayer) {
 			sets = append(sets, append(slices.Clone(x.Needs), x.ID))
 			all = append(all, x.ID)
 		}

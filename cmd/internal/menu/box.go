@@ -16,7 +16,9 @@ func lacksMore(box *rival.Box, k engine.MoreKind) bool {
 	case engine.MoreFirst:
 		return !boxed.Firsts(box)
 	case engine.MoreMuster, engine.MoreLose:
-		return !boxed.Units(box)
+		return box.Rules.TroopKind() == 0
+	case engine.MoreCommission:
+		return box.Rules.FlagUnit() == 0
 	case engine.MoreWall:
 		return !boxed.Wall(box)
 	}
@@ -33,10 +35,16 @@ func lacksField(box *rival.Box, f engine.Field) bool {
 		return !boxed.Worms(box)
 	case engine.FieldSpy:
 		return !boxed.Spies(box)
-	case engine.FieldUnitHomeA, engine.FieldUnitInA, engine.FieldUnitIdleA:
+	case engine.FieldUnitHomeA, engine.FieldUnitInA:
 		return len(box.Rules.Units) < 2
-	case engine.FieldUnitHomeB, engine.FieldUnitInB, engine.FieldUnitIdleB:
+	case engine.FieldUnitHomeB, engine.FieldUnitInB:
 		return len(box.Rules.Units) < 3
+	case engine.FieldUnitIdleA: // what stands nowhere else needs no putting right
+		return len(box.Rules.Units) < 2 || box.Rules.Units[1].Own > 0
+	case engine.FieldUnitIdleB:
+		return len(box.Rules.Units) < 3 || box.Rules.Units[2].Own > 0
+	case engine.FieldNegotiators, engine.FieldFlagA, engine.FieldFlagB, engine.FieldFlagC:
+		return box.Rules.FlagUnit() == 0
 	case engine.FieldToken:
 		return box.Rules.TokenSpaces() == 0
 	case engine.FieldBonusD:

@@ -1,6 +1,8 @@
 package menu
 
 import (
+	"strconv"
+
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/boxed"
 	"househagal/cmd/internal/effect"
@@ -127,4 +129,15 @@ func factGarrison(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 		also = t.Rules.TroopKind()
 	}
 	return quantity(0, int(q.Max), 9, s.Say("ask.garrison", say.Args{"seat": q.About, "unit": also}))
+}
+
+// factDividends asks how often humans took Dividends since that was asked last.
+func factDividends(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+	sh := newSheet(s.Say("ask.dividends"))
+	sh.Layout = ask.Row
+	sh.enter(0, s.Say("ask.never"), "no", "n", "0")
+	for n := 1; n <= int(q.Max); n++ {
+		sh.add(n, ask.Choice{Key: strconv.Itoa(n), Label: s.Say("ask.times", say.Args{"n": n})})
+	}
+	return sh
 }

@@ -40,6 +40,8 @@ var fixFields = [engine.FieldEnd]fixField{
 	engine.FieldUnitHomeA: {"4", "unit_home_1", "fix.unit_home"}, engine.FieldUnitInA: {"5", "unit_in_1", "fix.unit_in"}, engine.FieldUnitIdleA: {"6", "unit_idle_1", "fix.unit_idle"},
 	engine.FieldUnitHomeB: {"7", "unit_home_2", "fix.unit_home"}, engine.FieldUnitInB: {"8", "unit_in_2", "fix.unit_in"}, engine.FieldUnitIdleB: {"9", "unit_idle_2", "fix.unit_idle"},
 	engine.FieldToken: {"t", "token", "fix.token"}, engine.FieldBonusD: {key: "a", token: "bonus_4"},
+	engine.FieldNegotiators: {"z", "negotiators", "fix.negotiators"},
+	engine.FieldFlagA:       {key: "x", token: "flag_1"}, engine.FieldFlagB: {key: "y", token: "flag_2"}, engine.FieldFlagC: {key: "z", token: "flag_3"},
 }
 
 // seatOrder fills three columns: in the first five rows what is wrong most often,
@@ -52,13 +54,14 @@ var seatOrder = []engine.Field{
 	engine.FieldTroops, engine.FieldSpy, engine.FieldAgents, engine.FieldHooks, engine.FieldSwordmaster,
 	engine.FieldAgent, engine.FieldHighCouncil, engine.FieldTrackA, engine.FieldTrackB, engine.FieldTrackC,
 	engine.FieldUnitHomeA, engine.FieldUnitInA, engine.FieldUnitIdleA, engine.FieldUnitHomeB, engine.FieldUnitInB, engine.FieldUnitIdleB,
+	engine.FieldNegotiators,
 }
 
 var tableOrder = []engine.Field{
 	engine.FieldBonusA, engine.FieldBonusB, engine.FieldBonusC, engine.FieldBonusD, engine.FieldControlA, engine.FieldControlB, engine.FieldControlC,
 	engine.FieldWall, engine.FieldBlock, engine.FieldToken,
 	engine.FieldAllianceEmperor, engine.FieldAllianceGuild, engine.FieldAllianceBene, engine.FieldAllianceFremen,
-	engine.FieldFirstA, engine.FieldFirstB, engine.FieldFirstC,
+	engine.FieldFirstA, engine.FieldFirstB, engine.FieldFirstC, engine.FieldFlagA, engine.FieldFlagB, engine.FieldFlagC,
 }
 
 // askFixSeat asks whose number is wrong: seats by their number, 0 the table.
@@ -126,6 +129,8 @@ func ruledName(s say.Speaker, r *engine.Rules, f engine.Field) string {
 		return s.Say("fix.track", say.Args{"track": k})
 	case tracked:
 		return s.Say("fix.first", say.Args{"track": k})
+	case sp != engine.NoSpace && f >= engine.FieldFlagA:
+		return s.Say("fix.flag_of", say.Args{"space": sp, "unit": r.FlagUnit()})
 	case sp != engine.NoSpace:
 		return s.Say("menu.space", say.Args{"space": sp})
 	case f >= engine.FieldEmperor && f <= engine.FieldFremen:
@@ -181,7 +186,7 @@ func isFlag(f engine.Field) bool {
 
 // namesSeat says whether the value of a field is a seat, 0 nobody.
 func namesSeat(f engine.Field) bool {
-	return f >= engine.FieldAllianceEmperor && f <= engine.FieldControlC
+	return f >= engine.FieldAllianceEmperor && f <= engine.FieldControlC || f >= engine.FieldFlagA && f <= engine.FieldFlagC
 }
 
 // seatOf is the seat that an answer names; NoSeat where it names none.

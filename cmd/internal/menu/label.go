@@ -100,6 +100,7 @@ var answerLabels = [engine.QKindEnd]say.ID{
 	engine.FactIntrigue: "undo.intrigue", engine.FactPurse: "undo.purse", engine.FactVP: "undo.vp",
 	engine.AskToken: "undo.token", engine.AskLoser: "undo.loser", engine.FactToken: "undo.token_there",
 	engine.FactFirst: "undo.first", engine.FactUnits: "undo.units", engine.FactStrength: "undo.strength", engine.FactGarrison: "undo.garrison",
+	engine.AskRecall: "undo.recall", engine.FactDividends: "undo.dividends",
 }
 
 // byMessage is the label of such a kind.
@@ -120,7 +121,7 @@ func otherLabel(s say.Speaker, q *engine.Question, a int) string {
 	case engine.AskMoreNumber:
 		return Token(s.Box, *q, a)
 	case engine.AskMore:
-		return menuLabel(len(moreMenu), a, func(i int) string { return s.Say(moreMenu[i].label) })
+		return menuLabel(len(moreMenu), a, func(i int) string { return moreLabel(s, engine.MoreKind(i)) })
 	case engine.AskFixField:
 		return menuLabel(len(fixFields), a, func(i int) string {
 			return s.Say("undo.fix_field", say.Args{"word": spelled(fixFields[i].token), "name": ruledName(s, &s.Box.Rules, engine.Field(i))})
@@ -170,6 +171,11 @@ func factLabel(s say.Speaker, q *engine.Question, a int) string {
 		return s.Say("undo.space_is", say.Args{"space": q.Space, "free": a == 0, "closed": a == engine.AnsBlocked})
 	case engine.FactPost:
 		return s.Say("undo.post_is", say.Args{"post": q.Post, "free": a == 0, "closed": a == engine.AnsBlocked})
+	case engine.FactFlag:
+		if a == 0 {
+			return s.Say("ask.none")
+		}
+		return s.Say("menu.space", say.Args{"space": engine.Space(a)})
 	}
 	return byMessage(s, q, a)
 }

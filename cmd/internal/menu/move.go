@@ -1,6 +1,8 @@
 package menu
 
 import (
+	"strconv"
+
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/effect"
 	"househagal/cmd/internal/say"
@@ -124,5 +126,32 @@ func askTarget(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 	sh.Layout = ask.Row
 	sh.enter(0, s.Say("ask.no"), "no", "n")
 	sh.add(1, ask.Choice{Key: "e", Label: s.Say("ask.target_yes", say.Args{"seat": s.Names.You, "n": q.Amount}), Words: []string{"yes", "y"}})
+	return sh
+}
+
+// askRecall asks a human whether it took its token on a track back to the start: Enter
+// is that it stays out.
+func askRecall(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+	sh := newSheet(s.Say("ask.recall", say.Args{"seat": q.Seat, "track": q.Track}))
+	sh.Layout = ask.Row
+	sh.enter(0, s.Say("ask.recall_no"), "no", "n", "0")
+	for n := 1; n <= int(q.Max); n++ {
+		sh.add(n, ask.Choice{Key: strconv.Itoa(n), Label: s.Say("ask.recall_from", say.Args{"n": n})})
+	}
+	return sh
+}
+
+// askFlag asks on which flag a unit of a human stands that won a Conflict.
+func askFlag(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
+	sh := newSheet(s.Say("ask.flag", say.Args{"seat": q.Seat, "unit": q.Unit}))
+	sh.Layout = ask.Row
+	if q.Open(0) {
+		sh.enter(0, s.Say("ask.none"), "none", "no", "n")
+	}
+	for sp := 1; sp < len(t.Rules.Spaces); sp++ {
+		if q.Open(sp) {
+			sh.add(sp, ask.Choice{Key: t.Rules.Spaces[sp].Code, Label: s.Say("menu.space", say.Args{"space": engine.Space(sp)})})
+		}
+	}
 	return sh
 }

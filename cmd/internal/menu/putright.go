@@ -151,6 +151,7 @@ func (d *differ) seat(seat engine.Seat) []string {
 		d.count(&out, seat, d.Say("putright.unit_home", unit), func(x *engine.SeatState) int { return int(x.Units[k].Garrison) })
 		d.count(&out, seat, d.Say("putright.unit_in", unit), func(x *engine.SeatState) int { return int(x.Units[k].Conflict) })
 	}
+	d.count(&out, seat, d.Say("fix.negotiators"), func(x *engine.SeatState) int { return int(x.Negotiators) })
 	for i := engine.NoIcon + 1; i < engine.IconEnd; i++ {
 		d.count(&out, seat, d.Say("putright.icon", say.Args{"icon": i}), func(x *engine.SeatState) int { return int(x.Icons[i]) })
 	}
@@ -248,6 +249,9 @@ func (d *differ) board() []string {
 		}
 		if _, owner, ok := differs(d, func(p *engine.Position) engine.Seat { return p.Control[i] }); ok {
 			out = append(out, d.Say("putright.control", say.Args{"space": i, "seat": owner}))
+		}
+		if _, owner, ok := differs(d, func(p *engine.Position) engine.Seat { return p.Flags[i] }); ok {
+			out = append(out, d.Say("putright.flag", say.Args{"space": i, "seat": owner, "unit": d.rules.FlagUnit()}))
 		}
 	}
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {

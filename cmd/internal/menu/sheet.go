@@ -64,6 +64,8 @@ var makers = [engine.QKindEnd]maker{
 	engine.AskHadWorm:      askHadWorm,
 	engine.AskToken:        askToken,
 	engine.AskPayTimes:     askPayTimes,
+	engine.AskFlag:         askFlag,
+	engine.AskRecall:       askRecall,
 	engine.AskEndgame:      askEndgame,
 	engine.AskChoice:       askChoice,
 	engine.AskMore:         askMore,
@@ -86,6 +88,8 @@ var makers = [engine.QKindEnd]maker{
 	engine.FactGarrison:    factGarrison,
 	engine.FactToken:       factToken,
 	engine.FactFirst:       factFirst,
+	engine.FactFlag:        askFlag,
+	engine.FactDividends:   factDividends,
 	engine.AskCard:         askCard,
 }
 

@@ -79,7 +79,7 @@ func mustTell(s say.Speaker, t *engine.Table, q *engine.Question, sp engine.Spac
 	if !q.Open(int(sp)) {
 		return ""
 	}
-	if c := t.Pos.Control[sp]; c != engine.NoSeat && !t.Pos.Seat[c].Human {
+	if c := t.Pos.Controls(sp); c != engine.NoSeat && !t.Pos.Seat[c].Human {
 		if gain := amounts(info.ControlBonus); len(gain) > 0 {
 			return s.Say("ask.at_controlled", say.Args{"space": sp, "seat": c, "price": gain})
 		}

@@ -18,7 +18,7 @@ const (
 	nameCells   = 26
 	shortCells  = 8
 	noticeCells = 60 // of sentences, and of what a module changes
-	setupCells  = 120
+	setupCells  = 180
 )
 
 // CheckNames reads the names of printed things of a game by the letter
@@ -133,6 +133,7 @@ func fill(box *rival.Box, on func(thing)) {
 	each(len(r.Conflicts), func(i int) { put(engine.Conflict(i)) })
 	each(len(box.Rivals), func(i int) { put(engine.RivalID(i)) })
 	each(len(r.Levels), func(i int) { put(engine.Difficulty(i)) })
+	each(len(r.Units), func(i int) { put(engine.Unit(i)) })
 	each(len(r.Tracks), func(i int) { put(engine.Track(i)) })
 	each(len(r.Notices), func(i int) { put(engine.Notice(i)) })
 	each(len(box.Offered), func(i int) { put(box.Offered[i]) })
@@ -147,6 +148,9 @@ func each(n int, f func(int)) {
 // bends says whether the language has a form of all names of a kind, in every
 // game.
 func (l *Language) bends(k kind, form string) bool {
+	if k == aUnit && form == formMany {
+		return true // the box has it
+	}
 	for game := engine.Uprising; ; game++ {
 		shelves, err := shelves(game)
 		if err != nil {

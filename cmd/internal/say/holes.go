@@ -50,7 +50,7 @@ var holes = map[string]kind{
 	"walled": aSwitch, "pair": aSwitch, "hooks": aSwitch, "supply": aNumber, "spy_count": aNumber, "water": anAmount, "was": aText,
 
 	// of effects
-	"rank": aNumber, "faction_posts": aSwitch, "alone": aSwitch, "condition": aText, "then": aText, "else": aText, "options": listOf(aText), "cost": aText,
+	"rank": aNumber, "others": aNumber, "faction_posts": aSwitch, "alone": aSwitch, "condition": aText, "then": aText, "else": aText, "options": listOf(aText), "cost": aText,
 }
 
 func init() {

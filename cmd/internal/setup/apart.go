@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"slices"
 	"strings"
 
 	"househagal/cmd/internal/boxed"
@@ -64,7 +65,47 @@ func (l *checklist) modules() string {
 			lines = append(lines, l.Say("checklist.module_text", say.Args{"module": x, "text": text}))
 		}
 	}
-	return strings.Join(lines, "\n")
+	return strings.Join(append(lines, l.elsewhere()...), "\n")
+}
+
+// elsewhere says where tokens lie that several modules together put elsewhere than one
+// does by itself.
+func (l *checklist) elsewhere() (lines []string) {
+	now := &l.Box.Rules
+	moved := map[string]bool{}
+	for _, x := range l.Box.Layers {
+		alone, err := data.LoadWith(rival.Choice{Game: now.Game, Mode: l.Box.Mode, Layers: append(slices.Clone(x.Needs), x.ID)})
+		if err != nil || len(now.Tokens) < 2 {
+			continue
+		}
+		for i := 1; i < len(now.Tokens); i++ {
+			k := &now.Tokens[i]
+			for _, old := range alone.Rules.Tokens {
+				if old.ID == k.ID && !slices.Equal(spaceIDs(&alone.Rules, old.Spaces), spaceIDs(now, k.Spaces)) && !moved[k.ID] {
+					moved[k.ID] = true
+					lines = append(lines, l.Say("checklist.tokens_on", say.Args{"unit": k.Unit, "spaces": spaceList(now, k.Spaces)}))
+				}
+			}
+		}
+	}
+	return lines
+}
+
+// spaceList are the spaces of a set, in board order.
+func spaceList(r *engine.Rules, set engine.SpaceSet) (out []engine.Space) {
+	for sp := engine.Space(1); int(sp) < len(r.Spaces); sp++ {
+		if set.Has(sp) {
+			out = append(out, sp)
+		}
+	}
+	return out
+}
+
+func spaceIDs(r *engine.Rules, set engine.SpaceSet) (out []string) {
+	for _, sp := range spaceList(r, set) {
+		out = append(out, r.Spaces[sp].ID)
+	}
+	return out
 }
 
 // leftOut names a card that stays in the box, with its mark where a card of the

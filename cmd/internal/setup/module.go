@@ -30,10 +30,13 @@ func offersModules(a *asker) bool {
 	return len(layersOf(a.Speaker, true)) > 0 && v["module"] == "" && v[LastModules] == "" && !slices.Contains(v.list("game"), withModules)
 }
 
+// moduleNames are the modules that need no other: there is no room for more.
 func moduleNames(a *asker) []string {
 	var names []string
 	for _, x := range layersOf(a.Speaker, true) {
-		names = append(names, named(a.Speaker, x))
+		if len(x.Needs) == 0 {
+			names = append(names, named(a.Speaker, x))
+		}
 	}
 	return names
 }

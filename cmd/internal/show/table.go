@@ -97,6 +97,11 @@ func (v *lying) board() {
 	for k := 1; k < len(v.Box.Rules.Units); k++ {
 		v.row(v.Say("table.unit", say.Args{"unit": engine.Unit(k)}), func(x engine.Seat) []string { return v.unitsAt(x, engine.Unit(k)) })
 	}
+	for k := engine.Track(1); int(k) < len(v.Box.Rules.Tracks); k++ {
+		if v.Box.Rules.Tracks[k].RecallAt > 0 {
+			v.row(v.Say("fix.track", say.Args{"track": k}), func(x engine.Seat) []string { return v.token(x, k) })
+		}
+	}
 	if anyUnits(v.t) {
 		v.row(v.Say("table.conflict"), v.units)
 	}
@@ -162,7 +167,15 @@ func (v *lying) unitsAt(x engine.Seat, k engine.Unit) []string {
 	if v.hidden(x) {
 		return []string{unknown}
 	}
-	return []string{v.Join(say.List{v.t.Pos.Seat[x].Units[k].Garrison, v.t.Pos.Seat[x].Units[k].Supply})}
+	return []string{v.Join(say.List{v.t.Pos.Seat[x].Units[k].Garrison, v.t.UnitSupply(x, k)})}
+}
+
+// token is the space of a Rival's token on a track; a human sees to its own.
+func (v *lying) token(x engine.Seat, k engine.Track) []string {
+	if v.t.Pos.Seat[x].Human {
+		return nil
+	}
+	return []string{strconv.Itoa(int(v.t.Pos.Seat[x].Tracks[k]))}
 }
 
 func (v *lying) tokens() string {
@@ -286,7 +299,15 @@ func (v *lying) icons(x engine.Seat) []string {
 func (v *lying) control(x engine.Seat) []string {
 	var out []string
 	for sp := range v.t.Pos.Control {
-		if v.t.Pos.Control[sp] == x {
+		flag, at := v.t.Pos.Flags[sp], say.Args{"space": engine.Space(sp), "unit": v.Box.Rules.FlagUnit()}
+		if flag == x {
+			out = append(out, v.Say("table.flag", at))
+		}
+		switch {
+		case v.t.Pos.Control[sp] != x:
+		case flag != engine.NoSeat:
+			out = append(out, v.Say("table.below", at))
+		default:
 			out = append(out, v.space(engine.Space(sp)))
 		}
 	}

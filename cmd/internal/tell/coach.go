@@ -104,7 +104,7 @@ func coachControl(s say.Speaker, t *engine.Table, _ []engine.Event) string {
 	}
 	var parts []string
 	for sp := 1; sp < len(t.Rules.Spaces); sp++ {
-		c, gain := t.Pos.Control[sp], bonus(&t.Rules.Spaces[sp])
+		c, gain := t.Pos.Controls(engine.Space(sp)), bonus(&t.Rules.Spaces[sp])
 		if c == engine.NoSeat || len(gain) == 0 {
 			continue
 		}

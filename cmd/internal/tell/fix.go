@@ -57,6 +57,8 @@ func fieldChange(s say.Speaker, t *engine.Table, f engine.Field, old, now int) s
 		return s.Say("tell.fixed_first", say.Args{"track": k, "now": now != 0})
 	case f == engine.FieldWall:
 		return s.Say("tell.fixed_wall", say.Args{"now": now != 0})
+	case f >= engine.FieldFlagA && f <= engine.FieldFlagC:
+		return s.Say("tell.fixed_holder", say.Args{"text": fieldLabel(s, t, f), "seat": holder(old), "other_seat": holder(now)})
 	case f >= engine.FieldAllianceEmperor && f <= engine.FieldControlC && (f <= engine.FieldAllianceFremen || f >= engine.FieldControlA):
 		return s.Say("tell.fixed_holder", say.Args{"text": fieldLabel(s, t, f), "seat": holder(old), "other_seat": holder(now)})
 	}
@@ -85,6 +87,8 @@ func fieldLabel(s say.Speaker, t *engine.Table, f engine.Field) string {
 		return s.Say("tell.field_bonus", say.Args{"space": t.Rules.FieldSpace(f)})
 	case f >= engine.FieldAllianceEmperor && f <= engine.FieldAllianceFremen:
 		return s.Say("tell.field_alliance", say.Args{"faction": engine.Faction(f-engine.FieldAllianceEmperor) + engine.Emperor})
+	case f >= engine.FieldFlagA && f <= engine.FieldFlagC:
+		return s.Say("tell.field_flag", say.Args{"space": t.Rules.FieldSpace(f), "unit": t.Rules.FlagUnit()})
 	case f >= engine.FieldControlA && f <= engine.FieldControlC:
 		return s.Say("tell.field_control", say.Args{"space": t.Rules.FieldSpace(f)})
 	}
@@ -98,7 +102,7 @@ var fieldWords = [engine.FieldEnd]say.ID{
 	engine.FieldVP: "tell.field_vp", engine.FieldSolari: "tell.field_solari", engine.FieldSpice: "tell.field_spice", engine.FieldWater: "tell.field_water",
 	engine.FieldIntrigue: "tell.field_intrigue", engine.FieldGarrison: "tell.field_garrison", engine.FieldTroops: "tell.field_troops",
 	engine.FieldSandworms: "tell.field_sandworms", engine.FieldStrength: "tell.field_strength", engine.FieldAgents: "tell.field_agents",
-	engine.FieldHooks: "tell.field_hooks", engine.FieldSwordmaster: "tell.field_swordmaster", engine.FieldHighCouncil: "tell.field_high_council",
+	engine.FieldHooks: "tell.field_hooks", engine.FieldSwordmaster: "tell.field_swordmaster", engine.FieldHighCouncil: "tell.field_high_council", engine.FieldNegotiators: "fix.negotiators",
 	engine.FieldUnitHomeA: "tell.field_unit_home", engine.FieldUnitInA: "tell.field_unit_in", engine.FieldUnitIdleA: "tell.field_unit_idle",
 	engine.FieldUnitHomeB: "tell.field_unit_home", engine.FieldUnitInB: "tell.field_unit_in", engine.FieldUnitIdleB: "tell.field_unit_idle",
 }

@@ -140,8 +140,10 @@ func (w *teller) otherRecord(e *engine.Event) string {
 		return s.Say("tell.summon", say.Args{"n": e.Amount})
 	case engine.EvRetreat:
 		return s.Say("tell.record_retreat", say.Args{"n": e.Amount})
-	case engine.EvToken, engine.EvMuster, engine.EvUnitsOut, engine.EvLost, engine.EvLostIn:
+	case engine.EvToken, engine.EvMuster, engine.EvUnitsOut, engine.EvLost, engine.EvLostIn, engine.EvNegotiator:
 		return s.Say(unitTexts[e.Kind].record, unitArgs(e))
+	case engine.EvTrackHome:
+		return s.Say("tell.record_track_home", say.Args{"track": e.Track, "n": e.Amount})
 	case engine.EvMore:
 		if e.Amount == int16(engine.MoreFirst) {
 			return s.Say("tell.record_first", say.Args{"track": e.Track})

@@ -137,8 +137,11 @@ func whyPassed(s say.Speaker, e *engine.Event) string {
 	}
 	for _, f := range s.Box.Deck.Cards[e.Card].Faces {
 		for _, c := range f.Needs {
-			if c.Kind == engine.InfluenceAtLeast {
+			switch c.Kind {
+			case engine.InfluenceAtLeast:
 				return s.Say("tell.pass_influence", say.Args{"faction": c.Faction, "n": c.N})
+			case engine.UnitLeft:
+				return s.Say("tell.pass_unit", say.Args{"unit": c.Unit})
 			}
 		}
 	}

@@ -19,6 +19,7 @@ var unitTexts = [engine.EventEnd]struct{ verb, step, record say.ID }{
 	engine.EvLostIn:     {"tell.do_remove", "tell.units_lost_in", "tell.record_units_lost_in"},
 	engine.EvBonusTaken: {"", "tell.bonus_taken", ""},
 	engine.EvHost:       {"", "tell.host", ""},
+	engine.EvNegotiator: {"tell.do_move", "tell.negotiators", "tell.negotiators"},
 }
 
 func unitArgs(e *engine.Event) say.Args {
@@ -57,5 +58,21 @@ func (w *teller) unitsHome() {
 		args["gone"] = w.t.Rules.HomeOf(e.Unit, w.t.Pos.Seat[e.Seat].Human) == engine.ToBox
 		args["kept"] = w.t.Rules.HomeOf(e.Unit, w.t.Pos.Seat[e.Seat].Human) == engine.ToSupply
 		w.add(page.Block{Head: head(w.Speaker, e.Seat), Text: w.Say("combat.units_home", args)})
+	}
+}
+
+// flags tells which unit of a winner goes onto a flag, and which come home.
+func (w *teller) flags() {
+	for ; w.at < len(w.events); w.at++ {
+		e := &w.events[w.at]
+		id := say.ID("combat.flag")
+		switch e.Kind {
+		case engine.EvFlag:
+		case engine.EvFlagHome:
+			id = "combat.flag_home"
+		default:
+			return
+		}
+		w.add(page.Block{Head: head(w.Speaker, e.Seat), Text: w.Say(id, say.Args{"unit": e.Unit, "space": e.Space, "seat": e.Other})})
 	}
 }

@@ -27,6 +27,8 @@ func (w *reasons) result(e *engine.Event) {
 		w.add(w.Say("why.deploy_head"), w.Say("why.units_in", say.Args{"unit": e.Unit, "n": e.Amount}))
 	case engine.EvNoDeploy:
 		w.noDeploy(e)
+	case engine.EvFlag:
+		w.add(w.Say("why.flag_head", say.Args{"unit": e.Unit}), w.Say("why.flag", say.Args{"space": e.Space, "seat": e.Other, "own": e.Other == e.Seat}))
 	case engine.EvStep:
 		trackStep(w, e)
 	case engine.EvTrackHome:
