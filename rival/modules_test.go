@@ -58,8 +58,17 @@ func TestDeckSizes(t *testing.T) {
 		{engine.Imperium, []string{"immortality"}, 28, 28},
 		{engine.Uprising, []string{"immortality"}, 39, 37},
 		{engine.Uprising, []string{"choam", "immortality"}, 39, 37},
+		{engine.Imperium, []string{"ix"}, 0, 29},
+		{engine.Uprising, []string{"ix"}, 0, 36},
+		{engine.Imperium, []string{"ix", "immortality"}, 0, 29},
+		{engine.Uprising, []string{"ix", "immortality"}, 0, 36},
+		{engine.Imperium, []string{"ix", "immortality", "bloodlines", "esmar"}, 0, 31},
+		{engine.Uprising, []string{"ix", "immortality", "choam", "bloodlines", "esmar"}, 0, 38},
 	} {
 		for mode, want := range []int{x.solo, x.two} {
+			if want == 0 { // not offered
+				continue
+			}
 			box, err := data.LoadWith(rival.Choice{Game: x.game, Mode: engine.Mode(mode), Layers: x.modules})
 			if err != nil {
 				t.Fatal(err)
