@@ -165,15 +165,15 @@ func pressKeys(t *testing.T, seed uint64, keys int) {
 			case p := <-s.asked:
 				take(p)
 			case err := <-over:
-				t.Fatalf("seed %d, key %d: %v; the screen is\n%s", seed, i, err, s.text())
-			case <-s.changed:
+				t.Fatalf("seed %d, key %d: %v; the screen is\n%s", seed, i, err, s.Text())
+			case <-s.Changed():
 			case <-wait:
 				wait = nil
 			}
 		}
 	}
 	s.leave(t, over, take)
-	s.restored()
+	s.Restored()
 	sameAfterResume(t, dir, name, &last)
 }
 
@@ -196,7 +196,7 @@ func (s *screen) leave(t *testing.T, over chan error, take func(ask.Prompt)) {
 			}
 		}
 	}
-	t.Fatalf("Ctrl-C does not leave; the screen is\n%s", s.text())
+	t.Fatalf("Ctrl-C does not leave; the screen is\n%s", s.Text())
 }
 
 // left takes what was asked last, and gives the terminal back.

@@ -95,7 +95,7 @@ func (e *evening) press(t *testing.T, s *screen, over chan error, list []typed) 
 			t.Fatalf("%s: left with %v, %d prompts to come", e.name, err, len(list))
 		}
 		head := p.Text[:min(len(p.Text), 24)]
-		s.until(head, func(text string) bool { return strings.Contains(text, head) })
+		s.Until(head, func(text string) bool { return strings.Contains(text, head) })
 		if !last.IsZero() {
 			e.took = append(e.took, time.Since(last))
 		}
@@ -221,7 +221,7 @@ func (e *evening) act(t *testing.T, s *screen, over chan error, want string) {
 		t.Fatalf("%s: left with %v", e.name, err)
 	}
 	left := p.Page.Title.Right // how many cards: another number on every page
-	s.until(left, func(text string) bool { return strings.Contains(text, left) })
+	s.Until(left, func(text string) bool { return strings.Contains(text, left) })
 	e.lines = append(e.lines, len(p.Drawn(0))-3)
 	key := deckKeys(&p)[want]
 	for i, c := range p.Choices {
@@ -232,10 +232,10 @@ func (e *evening) act(t *testing.T, s *screen, over chan error, want string) {
 		if i == p.Default {
 			k = enter
 		}
-		before, pressed := s.text(), time.Now()
+		before, pressed := s.Text(), time.Now()
 		s.press(k)
 		e.keys, e.prompts = e.keys+1, e.prompts+1
-		s.until("another page", func(text string) bool { return text != before })
+		s.Until("another page", func(text string) bool { return text != before })
 		e.took = append(e.took, time.Since(pressed))
 		return
 	}

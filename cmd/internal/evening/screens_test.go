@@ -32,7 +32,7 @@ func (a *album) say(text string) { a.page.WriteString(text + "\n\n") }
 // take adds the screen as it stands.
 func (a *album) take(what string) {
 	a.say(what)
-	a.page.WriteString("```text\n" + a.s.text() + "\n```\n\n")
+	a.page.WriteString("```text\n" + a.s.Text() + "\n```\n\n")
 }
 
 // open begins a session on a screen of its own.
@@ -56,12 +56,12 @@ func (a *album) next() ask.Prompt {
 	select {
 	case p := <-a.s.asked:
 		head, hint := p.Text[:min(len(p.Text), 20)], p.Hint[:min(len(p.Hint), 12)]
-		a.s.until(head, func(text string) bool { return strings.Contains(text, head) && strings.Contains(text, hint) })
+		a.s.Until(head, func(text string) bool { return strings.Contains(text, head) && strings.Contains(text, hint) })
 		return p
 	case err := <-a.over:
 		a.t.Fatalf("left: %v", err)
 	case <-time.After(10 * time.Second):
-		a.t.Fatalf("nothing is asked; the screen is\n%s", a.s.text())
+		a.t.Fatalf("nothing is asked; the screen is\n%s", a.s.Text())
 	}
 	return ask.Prompt{}
 }
@@ -189,7 +189,7 @@ func (a *album) tracked() {
 	a.until("conflict", 1)
 	a.take("Rewards, Makers, Recall and the next round's first question:")
 	a.s.resize(60, 16)
-	a.s.until("the narrow page", func(text string) bool { return !strings.Contains(text, strings.Repeat(" ", 21)+"Shield Wall") })
+	a.s.Until("the narrow page", func(text string) bool { return !strings.Contains(text, strings.Repeat(" ", 21)+"Shield Wall") })
 	p = ask.Prompt{ID: "conflict"}
 	a.answer(&p)
 	a.until("where_to", 1)
@@ -228,7 +228,7 @@ func (a *album) deck() {
 		a.press(k)
 		a.next()
 		left := strconv.Itoa(35-i) + " of 36 cards left"
-		a.s.until(left, func(text string) bool { return strings.Contains(text, left) })
+		a.s.Until(left, func(text string) bool { return strings.Contains(text, left) })
 	}
 	a.take("A card, another since the first was taken, and the Rival's own card beside it:")
 	a.close()

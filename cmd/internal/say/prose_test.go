@@ -25,6 +25,7 @@ var exceptions = map[string]string{
 	"cmd/internal/ask/script.go":      "answers in tests: who reads what it finds writes the test",
 	"cmd/internal/evening/":           "has nothing but tests",
 	"cmd/internal/drawn/":             "is for tests alone",
+	"cmd/internal/emulator/":          "is for tests alone",
 
 	"hagal report of ":                         "begins a report in every language: by it hagal knows its own files",
 	"-- the save (hagal replay reads it) --\n": "is where the save in a report is found again",

@@ -32,10 +32,10 @@ func TestSignalsRestoreSaveAndEnd(t *testing.T) {
 		if got := <-saved; got != s {
 			t.Errorf("saved on %v, want %v", got, s)
 		}
-		e.restored()
+		e.Restored()
 		stop()
 		stop()
-		e.press("q\n") // the terminal takes lines again
+		e.Type("q\n") // the terminal takes lines again
 		e.got(done)
 	}
 }
@@ -59,22 +59,20 @@ func TestStopLendsTheTerminal(t *testing.T) {
 		case <-time.After(20 * time.Second):
 			t.Fatal("nothing happened")
 		}
-		e.restored()
+		e.Restored()
 		if err := syscall.Kill(os.Getpid(), syscall.SIGCONT); err != nil {
 			t.Fatal(err)
 		}
-		e.until("no cursor", func(string) bool {
-			e.mu.Lock()
-			defer e.mu.Unlock()
-			return !e.vt.CursorVisible()
+		e.Until("no cursor", func(string) bool {
+			return !e.CursorVisible()
 		})
 	}
-	e.press("dd")
+	e.Type("dd")
 	e.got(done)
 	if err := term.Close(); err != nil {
 		t.Error(err)
 	}
-	e.restored()
+	e.Restored()
 }
 
 func TestCtrlCBetweenPromptsIsASignal(t *testing.T) {
@@ -83,7 +81,7 @@ func TestCtrlCBetweenPromptsIsASignal(t *testing.T) {
 	ended := make(chan int, 1)
 	stop := guard(term, nil, func(n int) { ended <- n })
 	defer stop()
-	e.press("\x03")
+	e.Type("\x03")
 	select {
 	case n := <-ended:
 		if n != 130 {
@@ -92,7 +90,7 @@ func TestCtrlCBetweenPromptsIsASignal(t *testing.T) {
 	case <-time.After(20 * time.Second):
 		t.Fatal("nothing happened")
 	}
-	e.restored()
+	e.Restored()
 }
 
 func TestCanDraw(t *testing.T) {
@@ -108,11 +106,11 @@ func TestCanDraw(t *testing.T) {
 		in, out  *os.File
 		terminal bool
 	}{
-		{"xterm", e.slave, e.slave, true},
-		{"dumb", e.slave, e.slave, false},
-		{"", e.slave, e.slave, false},
-		{"xterm", read, e.slave, false},
-		{"xterm", e.slave, write, false},
+		{"xterm", e.TTY, e.TTY, true},
+		{"dumb", e.TTY, e.TTY, false},
+		{"", e.TTY, e.TTY, false},
+		{"xterm", read, e.TTY, false},
+		{"xterm", e.TTY, write, false},
 	}
 	for _, tt := range tests {
 		t.Setenv("TERM", tt.kind)

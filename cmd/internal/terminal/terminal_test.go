@@ -20,12 +20,12 @@ func TestTerminalTurn(t *testing.T) {
 	p := *board(firstTurn)
 	done := askOn(term, p)
 	want := strings.Join(shot(&p, 80, 24).lines, "\n")
-	e.until("the page", func(s string) bool { return s == want })
-	e.press("rs")
+	e.Until("the page", func(s string) bool { return s == want })
+	e.Type("rs")
 	e.shows("rs Research Station: Staban's Agent is there")
-	e.press("\x1b[B\x1b[B")
+	e.Type("\x1b[B\x1b[B")
 	e.shows("> du Dutiful Service")
-	e.press("hb2") // the 2 is for the question that follows
+	e.Type("hb2") // the 2 is for the question that follows
 	if o := e.got(done); o.err != nil || p.Choices[o.reply.Choice].Key != "hb" {
 		t.Fatalf("hb: %+v", o)
 	}
@@ -36,7 +36,7 @@ func TestTerminalTurn(t *testing.T) {
 	term.Tell([]string{"YOU       Hagga Basin: 2 troops"})
 	done = askOn(term, p)
 	e.shows("YOU       Hagga Basin: 2 troops")
-	e.press("q")
+	e.Type("q")
 	if o := e.got(done); o.err != nil || o.reply.Command != "quit" {
 		t.Fatalf("q: %+v", o)
 	}
@@ -45,7 +45,7 @@ func TestTerminalTurn(t *testing.T) {
 		t.Error(err)
 	}
 	e.shows("Saved.")
-	e.restored()
+	e.Restored()
 	if _, err := term.Ask(p); err != ask.ErrEnd {
 		t.Errorf("after Close: %v, want ErrEnd", err)
 	}
@@ -58,19 +58,19 @@ func TestTerminalResizeInMidPrompt(t *testing.T) {
 	done := askOn(term, p)
 	e.shows("dd Deep Desert")
 	for _, size := range [][2]int{{60, 16}, {30, 8}, {80, 24}} {
-		e.resize(size[0], size[1])
+		e.Resize(size[0], size[1])
 		if err := syscall.Kill(os.Getpid(), syscall.SIGWINCH); err != nil {
 			t.Fatal(err)
 		}
 		want := strings.TrimRight(strings.Join(shot(&p, size[0], size[1]).lines, "\n"), "\n")
-		e.until("the page in its new size", func(s string) bool { return s == want })
+		e.Until("the page in its new size", func(s string) bool { return s == want })
 	}
-	e.press("\x03")
+	e.Type("\x03")
 	if o := e.got(done); o.err != ask.ErrInterrupt {
 		t.Errorf("Ctrl-C: %v", o.err)
 	}
 	term.Close()
-	e.restored()
+	e.Restored()
 }
 
 func TestTerminalFreeText(t *testing.T) {
@@ -78,10 +78,10 @@ func TestTerminalFreeText(t *testing.T) {
 	term := e.open()
 	done := askOn(term, ask.Prompt{Text: "Name?", FreeText: &ask.FreeText{Default: "Red", Max: 8}, Commands: commands})
 	e.shows("? Name? [Red]")
-	e.press("Mia\x7fo")
+	e.Type("Mia\x7fo")
 	e.shows("? Name? [Red] Mio")
-	e.until("the cursor", func(string) bool { e.mu.Lock(); defer e.mu.Unlock(); return e.vt.CursorVisible() })
-	e.press("\r")
+	e.Until("the cursor", func(string) bool { return e.CursorVisible() })
+	e.Type("\r")
 	if o := e.got(done); o.err != nil || o.reply.Text != "Mio" {
 		t.Errorf("%+v", o)
 	}
@@ -92,7 +92,7 @@ func TestTerminalGone(t *testing.T) {
 	term := e.open()
 	done := askOn(term, *board(firstTurn))
 	e.shows("dd Deep Desert")
-	e.master.Close()
+	e.HangUp()
 	term.keys.redraw() // what is written ends the last read of the emulator, and closes it
 	if o := e.got(done); o.err != ask.ErrEnd {
 		t.Errorf("a terminal that was hung up: %v, want ErrEnd", o.err)
@@ -105,7 +105,7 @@ func TestTerminalRandomKeys(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {30, 8}} {
 		e := newEmulator(t, size[0], size[1])
 		c := hastyClock()
-		term, err := NewAt(e.slave, e.slave, c.Clock)
+		term, err := NewAt(e.TTY, e.TTY, c.Clock)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -126,27 +126,27 @@ func TestTerminalRandomKeys(t *testing.T) {
 		e.shows("where to?")
 		rng := rand.New(rand.NewPCG(1, uint64(size[0])))
 		for i := range 3000 {
-			e.press(randomKey(rng))
+			e.Type(randomKey(rng))
 			c.pass()
 			if i%500 == 250 {
-				e.resize(20+rng.IntN(80), 4+rng.IntN(30))
+				e.Resize(20+rng.IntN(80), 4+rng.IntN(30))
 				term.keys.redraw()
 			}
 		}
-		e.resize(size[0], size[1])
-		e.press("\x03")
+		e.Resize(size[0], size[1])
+		e.Type("\x03")
 		select {
 		case answers := <-stopped:
 			if answers < 20 {
 				t.Errorf("%d answers came of 3000 keys, want more", answers)
 			}
 		case <-time.After(20 * time.Second):
-			t.Fatalf("Ctrl-C was not heard; the screen is\n%s", e.screen())
+			t.Fatalf("Ctrl-C was not heard; the screen is\n%s", e.Text())
 		}
 		if err := term.Close(); err != nil {
 			t.Error(err)
 		}
-		e.restored()
+		e.Restored()
 	}
 }
 

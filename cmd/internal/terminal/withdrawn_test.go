@@ -34,7 +34,7 @@ func TestTerminalWithdrawn(t *testing.T) {
 	if term.face.drops(&ask.Prompt{}) {
 		t.Errorf("keys are dropped after the next question as well")
 	}
-	e.press("2")
+	e.Type("2")
 	if o := e.got(next); o.err != nil || o.reply.Number != 2 {
 		t.Errorf("the next question: %+v", o)
 	}
