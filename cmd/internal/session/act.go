@@ -140,3 +140,19 @@ func (a *Act) at(t *engine.Table, q *engine.Question) {
 		t.Pos.Target = a.VP
 	}
 }
+
+var deckWords = map[show.DeckWhat]string{show.DeckCard: "card", show.DeckTaken: "taken", show.DeckSwords: "swords", show.DeckShuffle: "shuffle"}
+
+// reorder gives the rest of the draw pile a new order, and all that is left to
+// chance from now on. The same salt does the same.
+func reorder(t *engine.Table, salt uint64) {
+	t.Luck.Seed = t.Luck.Seed*6364136223846793005 + 2*salt + 1
+	t.Luck.Shuffle(&t.Pos.Deck.Draw)
+}
+
+func inputName(reactive bool) string {
+	if reactive {
+		return "reactive"
+	}
+	return "tracked"
+}

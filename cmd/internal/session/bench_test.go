@@ -24,7 +24,7 @@ func longSave(t testing.TB) journal.Dir {
 	}
 	c.Lines = append(c.Lines, m.lines[:middle+1]...)
 	h := again(t, &firstPrompt{}, g, c.Lines)
-	inForce, round := h.steps.n, m.lines[middle+1:]
+	inForce, round := h.steps.Count(), m.lines[middle+1:]
 	size := 0
 	for moves := 0; moves < 10_000 || size < 30<<20; {
 		for _, l := range round {

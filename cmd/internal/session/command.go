@@ -67,11 +67,11 @@ func (g *Game) more(q engine.Question, args []string) (Step, bool) {
 		return g.take(q, engine.AnsMore, ""), true
 	}
 	i, ok := g.steps.move()
-	if !q.Follow || !ok || !g.steps.list[i].Kind.Info().Aside {
+	if !q.Follow || !ok || !g.steps.All()[i].Kind.Info().Aside {
 		return Step{}, false
 	}
 	g.words = args
-	first := g.steps.list[i]
+	first := g.steps.All()[i]
 	g.cut(i, inForceAside, nil)
 	g.take(engine.Question{Kind: first.Kind, Seat: first.Seat}, engine.AnsMore, "")
 	engine.Stop(errAgain)
@@ -88,8 +88,8 @@ func (g *Game) fix(q engine.Question, args []string) (Step, bool) {
 		return g.take(q, engine.AnsFix, ""), true
 	}
 	i, ok := g.steps.move()
-	if q.Follow && ok && g.steps.list[i].Kind.Info().Aside {
-		first := g.steps.list[i]
+	if q.Follow && ok && g.steps.All()[i].Kind.Info().Aside {
+		first := g.steps.All()[i]
 		g.cut(i, inForceAside, nil)
 		g.take(engine.Question{Kind: first.Kind, Seat: first.Seat}, engine.AnsFix, "")
 		engine.Stop(errAgain)

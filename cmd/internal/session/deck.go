@@ -41,7 +41,7 @@ func dealt(g *Game) (*dealer, error) {
 		return nil, err
 	}
 	for i := range g.steps.InForce() {
-		s := &g.steps.list[i]
+		s := &g.steps.All()[i]
 		d.do(s.Act.Deck)
 		s.Label = show.DeckLabel(g.scene.Speaker, s.Act.Deck, d.last.Card)
 	}
@@ -55,8 +55,8 @@ func retoldDeck(g *Game) (x Status, ok bool) {
 		return x, false
 	}
 	x.Text, x.Setup = show.DeckStatus(g.scene.Speaker, d.state()), kept.DeckSetup(g.scene.Speaker, &d.table.Pos)
-	if n := g.steps.n; n > 0 {
-		x.Last = g.steps.list[n-1].Label
+	if n := g.steps.Count(); n > 0 {
+		x.Last = g.steps.All()[n-1].Label
 	}
 	return x, true
 }
@@ -163,10 +163,8 @@ func (d *dealer) carryOut(g *Game, a show.DeckAct) {
 	file := g.filed()
 	s.Label, s.filed = show.DeckLabel(g.scene.Speaker, a, d.last.Card), show.DeckLabel(file, a, d.last.Card)
 	g.put(s)
-	st := Status{Text: show.DeckStatus(file, d.state()), Setup: kept.DeckSetup(file, &d.table.Pos), Last: s.filed, Answers: g.steps.n}
+	st := Status{Text: show.DeckStatus(file, d.state()), Setup: kept.DeckSetup(file, &d.table.Pos), Last: s.filed, Answers: g.steps.Count()}
 	if err := g.keep(journal.KindStatus, st); err != nil {
 		engine.Stop(err)
 	}
 }
-
-var deckWords = map[show.DeckWhat]string{show.DeckCard: "card", show.DeckTaken: "taken", show.DeckSwords: "swords", show.DeckShuffle: "shuffle"}

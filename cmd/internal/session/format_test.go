@@ -40,8 +40,8 @@ func TestOlderFormats(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if over, err := g.Play(); over || err != nil || g.departed || g.steps.n != 8 {
-			t.Errorf("format %d: over %v, departed %v, %d answers, %v", format, over, g.departed, g.steps.n, err)
+		if over, err := g.Play(); over || err != nil || g.departed || g.steps.Count() != 8 {
+			t.Errorf("format %d: over %v, departed %v, %d answers, %v", format, over, g.departed, g.steps.Count(), err)
 		}
 		g.Close()
 		c, err := journal.Read(dir.Path("friday"))
@@ -155,7 +155,7 @@ func FuzzRestore(f *testing.F) {
 func copied(g *Game) *Game {
 	h := *g
 	h.setup.answers, h.setup.undone = slices.Clone(g.setup.answers), slices.Clone(g.setup.undone)
-	h.steps.list, h.steps.ups = slices.Clone(g.steps.list), slices.Clone(g.steps.ups)
+	h.steps = g.steps.Clone()
 	h.marks, h.statuses = slices.Clone(g.marks), slices.Clone(g.statuses)
 	if g.right != nil {
 		right := *g.right

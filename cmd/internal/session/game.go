@@ -117,13 +117,13 @@ func (g *Game) Ask(t *engine.Table, q engine.Question) int {
 // next is the step that comes to q.
 func (g *Game) next(t *engine.Table, q engine.Question) Step {
 	g.compare(t, q)
-	if g.cursor == g.steps.n {
+	if g.cursor == g.steps.Count() {
 		if s, ok := g.tellAgain(q); ok {
 			return s
 		}
 		return g.live(t, q)
 	}
-	s := &g.steps.list[g.cursor]
+	s := &g.steps.All()[g.cursor]
 	if !fits(s, &q) {
 		if a, ok := unasked(t, &q, g.asks); ok {
 			return Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow}
@@ -144,7 +144,7 @@ func (g *Game) next(t *engine.Table, q engine.Question) Step {
 // dropFrom takes out of force the answers that no longer fit; redo still knows
 // them.
 func (g *screen) dropFrom(n int) {
-	g.notice = append(g.notice, dropped(g.steps.n-n))
+	g.notice = append(g.notice, dropped(g.steps.Count()-n))
 	g.cut(n, inForceUnfit, nil)
 }
 

@@ -99,7 +99,7 @@ func ledTo(t *testing.T, c journal.Contents, n int) string {
 	if _, err := g.Play(); !errors.Is(err, ask.ErrEnd) || g.departed {
 		t.Fatalf("after %d lines: departed %v, %v", n, g.departed, err)
 	}
-	return fmt.Sprintf("== %d lines, %d answers, %s\n%s\n%s\n", n, g.steps.n, first.p.ID, strings.Join(first.p.Drawn(0), "\n"), first.p.Text)
+	return fmt.Sprintf("== %d lines, %d answers, %s\n%s\n%s\n", n, g.steps.Count(), first.p.ID, strings.Join(first.p.Drawn(0), "\n"), first.p.Text)
 }
 
 // firstDifference is the first line that differs, and where.

@@ -124,7 +124,7 @@ func (g *record) relabel() {
 		return
 	}
 	g.labelled = true
-	g.relabelled(g.steps.list)
+	g.relabelled(g.steps.All())
 	if g.right != nil {
 		g.relabelled(g.right.onBoard)
 	}
@@ -178,7 +178,7 @@ func Retold(g *Game) (x Status, ok bool) {
 	}
 	x.Text, x.Setup = kept.Status(g.scene.Speaker, t), kept.Setup(g.scene.Speaker, &t.Pos)
 	if i, ok := g.steps.move(); ok {
-		x.Last = g.label(g.steps.list[i:g.steps.n])
+		x.Last = g.label(g.steps.All()[i:g.steps.Count()])
 	}
 	return x, true
 }

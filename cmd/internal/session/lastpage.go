@@ -104,7 +104,7 @@ func (g *Game) lastCommand(r ask.Reply) {
 
 // lastDifference is what to put right when the game ended after an undo.
 func (g *Game) lastDifference() func(*screen, *engine.Table) []page.Block {
-	if g.right == nil || g.steps.n <= g.right.at {
+	if g.right == nil || g.steps.Count() <= g.right.at {
 		return func(*screen, *engine.Table) []page.Block { return nil }
 	}
 	if !g.right.settled {

@@ -16,11 +16,6 @@ type bookmark struct {
 	steps []Step // that lead there
 }
 
-// markLine marks the place in a save; goLine goes to a marked one.
-type markLine struct {
-	Name string `json:"name"`
-}
-
 // maxMark is how many cells of a name are kept.
 const maxMark = 40
 
@@ -104,7 +99,7 @@ func (g *screen) goToNamed(t *engine.Table, args []string) {
 func (g *saved) goTo(name string) {
 	i := slices.IndexFunc(g.marks, func(b bookmark) bool { return b.name == name })
 	to := g.marks[i].steps
-	if g.steps.common(to) < min(len(to), g.steps.n) || g.steps.n > len(to) && g.steps.common(to) < len(to) {
+	if g.steps.common(to) < min(len(to), g.steps.Count()) || g.steps.Count() > len(to) && g.steps.common(to) < len(to) {
 		g.keepMark(menu.BeforeMark(g.scene.Speaker, name))
 	}
 	if err := g.keep(lineGo, markLine{name}); err != nil {

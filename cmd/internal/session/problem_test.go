@@ -105,16 +105,16 @@ func TestProblemPlaysTheTurnAgain(t *testing.T) {
 func TestCommandsOnALook(t *testing.T) {
 	for _, look := range []string{menu.CommandWhy, menu.CommandView, menu.CommandKeys} {
 		u, _, _ := playScripted(t, "tracked", key("sa"), order(look), order(menu.CommandUndo))
-		if u.steps.n != 0 {
-			t.Errorf("%s, undo: %d answers are in force", look, u.steps.n)
+		if u.steps.Count() != 0 {
+			t.Errorf("%s, undo: %d answers are in force", look, u.steps.Count())
 		}
 		_, _, p := playScripted(t, "tracked", key("sa"), order(look), order(menu.CommandKeys))
 		if page := strings.Join(p.asked[len(p.asked)-1].Drawn(0), "\n"); !strings.Contains(page, "AT ANY QUESTION") {
 			t.Errorf("%s, keys:\n%s", look, page)
 		}
 		b, _, p := playScripted(t, "tracked", key("sa"), order(look), order(menu.CommandBack))
-		if last := p.asked[len(p.asked)-1]; b.steps.n != 1 || last.ID == "back" {
-			t.Errorf("%s, back: %d answers, at %q", look, b.steps.n, last.ID)
+		if last := p.asked[len(p.asked)-1]; b.steps.Count() != 1 || last.ID == "back" {
+			t.Errorf("%s, back: %d answers, at %q", look, b.steps.Count(), last.ID)
 		}
 	}
 }
@@ -131,8 +131,8 @@ func TestNoProblem(t *testing.T) {
 		if g.table.Pos.First != 1 {
 			continue // a Rival leads
 		}
-		if last := p.asked[len(p.asked)-1]; g.steps.n != 0 || !strings.Contains(strings.Join(last.Drawn(0), " "), "No Rival has sent an Agent") {
-			t.Errorf("%d answers, page %q", g.steps.n, last.Drawn(0))
+		if last := p.asked[len(p.asked)-1]; g.steps.Count() != 0 || !strings.Contains(strings.Join(last.Drawn(0), " "), "No Rival has sent an Agent") {
+			t.Errorf("%d answers, page %q", g.steps.Count(), last.Drawn(0))
 		}
 		return
 	}

@@ -30,21 +30,21 @@ func (r *putRight) undone(onBoard []Step, s *Steps, whole string) *putRight {
 	if r == nil || r.settled {
 		r = &putRight{onBoard: slices.Clone(onBoard)}
 	}
-	return &putRight{onBoard: r.onBoard, at: s.n, whole: whole}
+	return &putRight{onBoard: r.onBoard, at: s.Count(), whole: whole}
 }
 
 // redone is the state after a redo.
 func (r *putRight) redone(s *Steps) *putRight {
-	if r == nil || r.settled || s.n >= len(r.onBoard) {
+	if r == nil || r.settled || s.Count() >= len(r.onBoard) {
 		return nil
 	}
-	return &putRight{onBoard: r.onBoard, at: s.n}
+	return &putRight{onBoard: r.onBoard, at: s.Count()}
 }
 
 // answering is the state when an answer comes to what s holds. With the second
 // move after the undo it is over.
 func (r *putRight) answering(s *Steps, follow bool) *putRight {
-	if r != nil && !follow && (r.settled || s.n > r.at) {
+	if r != nil && !follow && (r.settled || s.Count() > r.at) {
 		return nil
 	}
 	return r
@@ -62,7 +62,7 @@ func (g *record) taken() []string {
 // later are the moves that were taken back but for the one that the new answer
 // stands for. A correction or a card stands for none.
 func (r *putRight) later(s *Steps) [][]Step {
-	old, now := Moves(r.onBoard[r.at:]), Moves(s.list[r.at:s.n])
+	old, now := Moves(r.onBoard[r.at:]), Moves(s.All()[r.at:s.Count()])
 	switch {
 	case len(old) == 0 || len(now) == 0:
 		return nil
@@ -75,11 +75,6 @@ func (r *putRight) later(s *Steps) [][]Step {
 		old = old[1:]
 	}
 	return old[1:]
-}
-
-// isAside reports whether a move answers no question of the game.
-func isAside(m []Step) bool {
-	return m[0].Kind == engine.NoQuestion || m[0].Kind.Info().Aside && (m[0].Answer == engine.AnsMore || m[0].Answer == engine.AnsFix)
 }
 
 // label joins the labels of a move's answers.
@@ -117,7 +112,7 @@ func (g *screen) takenBack() []page.Block {
 // fit and says what to put right by hand.
 func (g *Game) settleRight(t *engine.Table, q engine.Question) {
 	r := g.right
-	if r == nil || q.Follow || g.steps.n <= r.at || r.said != nil {
+	if r == nil || q.Follow || g.steps.Count() <= r.at || r.said != nil {
 		return
 	}
 	if !r.settled {
@@ -239,7 +234,7 @@ func (g *record) fitting(moves [][]Step) [][]Step {
 	if _, err := g.play(&x); err != nil {
 		return nil
 	}
-	used := x.used - g.steps.n
+	used := x.used - g.steps.Count()
 	for n, m := range moves {
 		if used -= len(m); used < 0 {
 			return moves[:n]

@@ -25,7 +25,7 @@ func Report(s Start, c journal.Contents, names bool) ([]byte, error) {
 		return nil, err
 	}
 	if people := g.setup.values()["name"]; people != "" && !names {
-		c = anonymous(c, &veil{strings.Split(people, ","), setup.Colours(g.speaker())})
+		c = anonymous(c, strings.Split(people, ","), setup.Colours(g.speaker()))
 		if g, err = Look(s, c); err != nil {
 			return nil, err
 		}
@@ -85,19 +85,4 @@ func (g *record) answerText(q engine.Question, s *Step, n int) string {
 		text += " " + fmt.Sprintf("%q", s.Text)
 	}
 	return text
-}
-
-// anonymous puts colours in the place of people's names, wherever a save writes
-// them.
-func anonymous(c journal.Contents, v *veil) journal.Contents {
-	h := maps.Clone(c.Header.Flags)
-	if h["name"] != "" {
-		h["name"] = v.text(h["name"])
-	}
-	c.Header.Flags = h
-	c.Lines = slices.Clone(c.Lines)
-	for i := range c.Lines {
-		c.Lines[i].Body = v.line(&c.Lines[i])
-	}
-	return c
 }

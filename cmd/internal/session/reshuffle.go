@@ -5,13 +5,6 @@ import (
 	"househagal/engine"
 )
 
-// reorder gives the rest of the draw pile a new order, and all that is left to
-// chance from now on. The same salt does the same.
-func reorder(t *engine.Table, salt uint64) {
-	t.Luck.Seed = t.Luck.Seed*6364136223846793005 + 2*salt + 1
-	t.Luck.Shuffle(&t.Pos.Deck.Draw)
-}
-
 // reshuffle orders the pile anew before the question at hand, or before the move
 // that it belongs to.
 func (g *Game) reshuffle(t *engine.Table, q engine.Question) (Step, bool) {

@@ -50,7 +50,7 @@ func (g restorer) restoreLine(l journal.Line) error {
 	case lineInForce:
 		return with(l.Body, func(x inForceLine) error {
 			if !g.inForce(x) {
-				return say.Later("session.answers", say.Args{"n": x.Answers, "of": len(g.steps.list)})
+				return say.Later("session.answers", say.Args{"n": x.Answers, "of": len(g.steps.All())})
 			}
 			return nil
 		})

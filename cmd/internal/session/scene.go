@@ -105,7 +105,7 @@ func still(g *screen, t *engine.Table) moment {
 func parted(g *screen) screen {
 	x := *g
 	x.person, x.journal, x.chosen, x.named, x.over = nil, nil, nil, nil, nil // nothing is asked or written
-	x.steps.list = slices.Clone(g.steps.list)
+	x.steps = g.steps.Clone()
 	x.marks = slices.Clone(g.marks)
 	for i := range x.marks {
 		x.marks[i].steps = slices.Clone(x.marks[i].steps)

@@ -20,7 +20,7 @@ import (
 // without the position.
 func (g *saved) keepStatus(t *engine.Table, q engine.Question) {
 	was, counts := g.statuses.last(), countsFor(q)
-	if !counts && (was == nil || was.Answers <= g.steps.n) || counts && was != nil && was.Answers == g.steps.n && g.samePosition(was, t) {
+	if !counts && (was == nil || was.Answers <= g.steps.Count()) || counts && was != nil && was.Answers == g.steps.Count() && g.samePosition(was, t) {
 		return
 	}
 	st := g.statusOf(t)
@@ -67,7 +67,7 @@ func (x *statuses) drop(n int) {
 // A space that is blocked later on changes a turn before: then nothing is compared.
 // The first difference is told on the page.
 func (g *Game) compare(t *engine.Table, q engine.Question) {
-	if g.departed || !countsFor(q) || len(blocked(g.steps.list[g.cursor:g.steps.n])) > 0 {
+	if g.departed || !countsFor(q) || len(blocked(g.steps.All()[g.cursor:g.steps.Count()])) > 0 {
 		return
 	}
 	if was := g.statuses.at(g.cursor); was != nil && !g.samePosition(was, t) {
@@ -92,9 +92,9 @@ func (g *record) samePosition(was *Status, t *engine.Table) bool {
 
 func (g *record) statusOf(t *engine.Table) Status {
 	c := notation.Case{Box: g.box, Pos: t.Pos, Names: g.ids()}
-	st := Status{Text: kept.Status(g.filed(), t), Setup: kept.Setup(g.filed(), &t.Pos), Answers: g.steps.n, Round: int(t.Pos.Round), Position: c.AppendJSON(nil)}
+	st := Status{Text: kept.Status(g.filed(), t), Setup: kept.Setup(g.filed(), &t.Pos), Answers: g.steps.Count(), Round: int(t.Pos.Round), Position: c.AppendJSON(nil)}
 	if i, ok := g.steps.move(); ok {
-		st.Last = joined(say.Speaker{}, g.steps.list[i:g.steps.n], func(s *Step) string { return s.filed })
+		st.Last = joined(say.Speaker{}, g.steps.All()[i:g.steps.Count()], func(s *Step) string { return s.filed })
 	}
 	return st
 }

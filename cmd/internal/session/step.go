@@ -32,6 +32,17 @@ type Steps struct {
 	ups  []int // how many were in force before each undo that redo can reverse
 }
 
+// Count is how many answers are in force.
+func (s *Steps) Count() int { return s.n }
+
+// All returns the answers in force and those that were taken back.
+func (s *Steps) All() []Step { return s.list }
+
+// Clone returns steps that can be changed without the others.
+func (s *Steps) Clone() Steps {
+	return Steps{slices.Clone(s.list), s.n, slices.Clone(s.ups)}
+}
+
 // InForce returns the answers that the game is made of.
 func (s *Steps) InForce() []Step { return s.list[:s.n] }
 

@@ -26,7 +26,7 @@ func (s *Steps) undo() bool {
 // redo brings back what the last undo took away. False: there is none.
 func (s *Steps) redo() bool {
 	n := s.next()
-	return n > s.n && s.Set(n)
+	return n > s.Count() && s.Set(n)
 }
 
 func TestUndoTakesBackAWholeMove(t *testing.T) {

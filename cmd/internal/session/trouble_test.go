@@ -89,7 +89,7 @@ func TestLeaveAFullDisk(t *testing.T) {
 	if over || !errors.As(err, new(*saveError)) || !strings.Contains(err.Error(), "was not carried out") || !strings.Contains(err.Error(), "make the folder writable") {
 		t.Errorf("%v, %v", over, err)
 	}
-	if k.steps.n != h.steps.n || k.table.Pos != h.table.Pos {
+	if k.steps.Count() != h.steps.Count() || k.table.Pos != h.table.Pos {
 		t.Error("the answer was carried out")
 	}
 }

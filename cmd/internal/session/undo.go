@@ -35,7 +35,7 @@ func (g *record) trace(steps []Step) ([]spot, *engine.Table, []string, error) {
 // with "turn" or "round" all of the last one of these, with a number after it all
 // from that round on; with a number alone that many moves.
 func (g *screen) undo(args []string) {
-	if g.steps.n == 0 {
+	if g.steps.Count() == 0 {
 		engine.Stop(errSetup)
 	}
 	switch {
@@ -52,7 +52,7 @@ func (g *screen) undo(args []string) {
 		if err != nil || times < 1 {
 			times = 1
 		}
-		n := g.steps.n
+		n := g.steps.Count()
 		for m := Moves(g.steps.InForce()); times > 0 && len(m) > 0; times-- {
 			n -= len(m[len(m)-1])
 			m = m[:len(m)-1]
@@ -126,7 +126,7 @@ func (g *screen) redo(args []string) {
 	var n int
 	switch {
 	case g.typed(args, "all"):
-		n = len(g.steps.list)
+		n = len(g.steps.All())
 	case g.typed(args, "turn"):
 		n = g.redoPart(func(a, b *spot) bool { return a.turn == b.turn })
 	case g.typed(args, "round"):
@@ -134,7 +134,7 @@ func (g *screen) redo(args []string) {
 	default:
 		n = g.steps.next()
 	}
-	if n == g.steps.n {
+	if n == g.steps.Count() {
 		tellAll(g, menu.NothingToRedo)
 		return
 	}
@@ -145,8 +145,8 @@ func (g *screen) redo(args []string) {
 
 // redoPart is where redo leads that brings back the next turn or round.
 func (g *screen) redoPart(same func(a, b *spot) bool) int {
-	spots, _, _, err := g.trace(g.steps.list)
-	n := g.steps.n
+	spots, _, _, err := g.trace(g.steps.All())
+	n := g.steps.Count()
 	if err != nil || n >= len(spots) {
 		return n
 	}
@@ -157,11 +157,11 @@ func (g *screen) redoPart(same func(a, b *spot) bool) int {
 
 // back takes back the last question of the move under way.
 func (g *screen) back(q engine.Question) {
-	if !q.Follow || g.steps.n == 0 {
+	if !q.Follow || g.steps.Count() == 0 {
 		tellAll(g, menu.NothingToGoBack)
 		return
 	}
-	g.cut(g.steps.n-1, inForceBack, nil)
+	g.cut(g.steps.Count()-1, inForceBack, nil)
 	engine.Stop(errAgain)
 }
 
@@ -194,7 +194,7 @@ func (g *record) inForce(x inForceLine) bool {
 	case inForceRedo:
 		g.right = g.right.redone(&g.steps)
 	default:
-		if g.right != nil && g.steps.n < g.right.at {
+		if g.right != nil && g.steps.Count() < g.right.at {
 			g.right = nil
 		}
 	}

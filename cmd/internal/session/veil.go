@@ -2,6 +2,8 @@ package session
 
 import (
 	"encoding/json"
+	"maps"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -131,4 +133,20 @@ func (v *veil) ids(position json.RawMessage) json.RawMessage {
 		text = b.String() + text
 	}
 	return json.RawMessage(text)
+}
+
+// anonymous puts colours in the place of people's names, wherever a save writes
+// them.
+func anonymous(c journal.Contents, people []string, colours [3]string) journal.Contents {
+	v := &veil{people, colours}
+	h := maps.Clone(c.Header.Flags)
+	if h["name"] != "" {
+		h["name"] = v.text(h["name"])
+	}
+	c.Header.Flags = h
+	c.Lines = slices.Clone(c.Lines)
+	for i := range c.Lines {
+		c.Lines[i].Body = v.line(&c.Lines[i])
+	}
+	return c
 }

@@ -33,10 +33,10 @@ func (w *walker) look(p *ask.Prompt) {
 	}
 	key := fmt.Sprint(stepsKey(g.steps.InForce()))
 	if was, ok := w.seen[key]; ok && was != g.table.Pos {
-		w.fail("the same %d answers lead to two positions", g.steps.n)
+		w.fail("the same %d answers lead to two positions", g.steps.Count())
 	}
 	w.seen[key] = g.table.Pos
-	if w.r.IntN(w.every) == 0 && g.cursor == g.steps.n {
+	if w.r.IntN(w.every) == 0 && g.cursor == g.steps.Count() {
 		w.resume(p)
 	}
 }
@@ -59,8 +59,8 @@ func (w *walker) resume(p *ask.Prompt) {
 	if over || !errors.Is(err, ask.ErrEnd) {
 		w.fail("resumed, the game ends: %v, %v", over, err)
 	}
-	if h.departed || h.steps.n != g.steps.n || h.table.Pos != g.table.Pos {
-		w.fail("resumed at %s after %d answers, not after %d", first.p.ID, h.steps.n, g.steps.n)
+	if h.departed || h.steps.Count() != g.steps.Count() || h.table.Pos != g.table.Pos {
+		w.fail("resumed at %s after %d answers, not after %d", first.p.ID, h.steps.Count(), g.steps.Count())
 	}
 	if first.p.ID != p.ID || first.p.Text != p.Text || !reflect.DeepEqual(first.p.Choices, p.Choices) || !reflect.DeepEqual(first.p.Asked, p.Asked) {
 		w.fail("resumed at another prompt: %s %q %v, not %s %q %v", first.p.ID, first.p.Text, first.p.Asked, p.ID, p.Text, p.Asked)
@@ -68,9 +68,17 @@ func (w *walker) resume(p *ask.Prompt) {
 	if len(g.notice) == 0 && len(h.notice) == 0 && !slices.Equal(first.p.Drawn(0), p.Drawn(0)) {
 		w.fail("resumed on another page:\n%q\nnot\n%q", first.p.Drawn(0), p.Drawn(0))
 	}
-	if !reflect.DeepEqual(stepsKey(h.steps.Undone()), stepsKey(g.steps.Undone())) || !slices.Equal(h.steps.ups, g.steps.ups) || len(h.marks) != len(g.marks) {
+	if !reflect.DeepEqual(stepsKey(h.steps.Undone()), stepsKey(g.steps.Undone())) || !slices.Equal(redos(h.steps), redos(g.steps)) || len(h.marks) != len(g.marks) {
 		w.fail("resumed with other things to redo or other bookmarks")
 	}
+}
+
+// redos are how many answers are in force after each redo that is possible.
+func redos(s Steps) (all []int) {
+	for s = s.Clone(); s.Set(s.next()) && (len(all) == 0 || s.Count() != all[len(all)-1]); {
+		all = append(all, s.Count())
+	}
+	return all
 }
 
 // stepsKey tells steps apart.

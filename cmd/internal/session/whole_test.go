@@ -27,7 +27,7 @@ func whole(t testing.TB, flags setup.Values, seed uint64) (*Game, *memory, map[i
 	g, m := inMemory(c, flags, seed)
 	c.look = func(*ask.Prompt) {
 		if g.table != nil {
-			at[g.steps.n] = g.table.Pos
+			at[g.steps.Count()] = g.table.Pos
 		}
 	}
 	if over, err := g.Play(); !over || err != nil {
@@ -58,11 +58,11 @@ func (u *undoer) Ask(p ask.Prompt) (ask.Reply, error) {
 	case p.ID == "end" && u.redo:
 		return ask.Reply{Choice: int(menu.EndLeave)}, nil
 	}
-	if g.table.Pos != u.at[g.steps.n] {
-		u.t.Errorf("another position after %d answers", g.steps.n)
+	if g.table.Pos != u.at[g.steps.Count()] {
+		u.t.Errorf("another position after %d answers", g.steps.Count())
 	}
-	if st := g.statuses.last(); p.ID != "end" && st != nil && st.Answers > g.steps.n {
-		u.t.Errorf("after %d answers a list of games shows %q", g.steps.n, st.Text)
+	if st := g.statuses.last(); p.ID != "end" && st != nil && st.Answers > g.steps.Count() {
+		u.t.Errorf("after %d answers a list of games shows %q", g.steps.Count(), st.Text)
 	}
 	if u.redo {
 		return ask.Reply{Choice: -1, Command: menu.CommandRedo}, nil
@@ -84,7 +84,7 @@ func TestUndoToAnyPoint(t *testing.T) {
 		if over, err := h.Play(); !over || err != nil || !u.redo {
 			t.Fatalf("not over: %v", err)
 		}
-		if h.table.Pos != g.table.Pos || h.steps.n != g.steps.n {
+		if h.table.Pos != g.table.Pos || h.steps.Count() != g.steps.Count() {
 			t.Errorf("seed %d: the end is another one", seed)
 		}
 	}

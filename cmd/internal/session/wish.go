@@ -9,13 +9,6 @@ import (
 	"househagal/engine"
 )
 
-// lineTaste keeps in a save how the people want their pages.
-const lineTaste = "taste"
-
-type tasteLine struct {
-	Words []string `json:"words"`
-}
-
 // Taste is how the people want their pages, for the next game.
 func (g *record) Taste() tell.Taste { return g.scene.Taste }
 
@@ -121,13 +114,6 @@ func (g *Game) changeInput(t *engine.Table, q engine.Question) (Step, bool) {
 func (g *Game) changeTarget(t *engine.Table, q engine.Question) (Step, bool) {
 	vp := menu.NextTarget(g.box, t.Pos.Target)
 	return g.besideThen(q, g.actStep(Act{Kind: Target, VP: vp}), func(s say.Speaker) string { return menu.TargetNotice(s, vp) })
-}
-
-func inputName(reactive bool) string {
-	if reactive {
-		return "reactive"
-	}
-	return "tracked"
 }
 
 // besideThen is beside with a sentence that stands on the next page.
