@@ -5,6 +5,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/command"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
@@ -27,7 +28,7 @@ func lookBack(s say.Speaker, dir journal.Dir) before {
 		return b
 	}
 	for _, x := range list {
-		var st session.Status
+		var st course.Status
 		if x.Err != nil && x.Head == nil || json.Unmarshal(x.Status, &st) != nil || st.Setup == "" {
 			continue
 		}

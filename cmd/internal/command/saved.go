@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/say"
@@ -216,9 +217,9 @@ func caseOf(g *session.Game, seat string, seed uint64) (notation.Case, error) {
 
 // SavedGame is a save as the list shows it.
 func SavedGame(s say.Speaker, dir journal.Dir, x journal.Summary) kept.SavedGame {
-	var st session.Status
+	var st course.Status
 	if json.Unmarshal(x.Status, &st) != nil {
-		st = session.Status{}
+		st = course.Status{}
 	}
 	Retell(s, dir, x.Name, &st)
 	return kept.SavedGame{Name: x.Name, Text: st.Text, Setup: st.Setup, Last: st.Last, Round: st.Round, Finished: x.Finished,
@@ -226,7 +227,7 @@ func SavedGame(s say.Speaker, dir journal.Dir, x journal.Summary) kept.SavedGame
 }
 
 // Retell says in the language of s what the status of a save says in English.
-func Retell(s say.Speaker, dir journal.Dir, name string, st *session.Status) {
+func Retell(s say.Speaker, dir journal.Dir, name string, st *course.Status) {
 	if s.Lang == nil || st.Setup == "" {
 		return
 	}

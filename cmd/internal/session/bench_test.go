@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
@@ -28,16 +29,16 @@ func longSave(t testing.TB) journal.Dir {
 	size := 0
 	for moves := 0; moves < 10_000 || size < 30<<20; {
 		for _, l := range round {
-			if l.Kind != lineAnswer && l.Kind != journal.KindStatus {
+			if l.Kind != course.LineAnswer && l.Kind != journal.KindStatus {
 				break
 			}
-			if l.Kind == lineAnswer {
+			if l.Kind == course.LineAnswer {
 				moves++
 			}
 			size += len(l.Body) + 80
 			c.Lines = append(c.Lines, l)
 		}
-		c.Lines = append(c.Lines, lineOf(t, lineInForce, inForceLine{inForce, inForceUndo, ""}))
+		c.Lines = append(c.Lines, lineOf(t, course.LineInForce, course.InForceLine{Answers: inForce, What: course.InForceUndo, Label: ""}))
 	}
 	for i := range c.Lines {
 		c.Lines[i].N = i + 2

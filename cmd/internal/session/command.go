@@ -2,6 +2,7 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
@@ -11,7 +12,7 @@ import (
 
 // command carries out what a person can do at any prompt. With ok the table goes
 // on with a step after all.
-func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step, ok bool) {
+func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s course.Step, ok bool) {
 	switch r.Command {
 	case menu.CommandView, menu.CommandLog, menu.CommandWhy, menu.CommandKeys, menu.CommandOptions, menu.CommandLanguage, menu.CommandMarks, menu.CommandRules, menu.CommandProblem:
 		g.page.drawn = nil // another page comes between
@@ -56,45 +57,45 @@ func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s Step,
 	case menu.CommandQuit:
 		engine.Stop(errLeave)
 	}
-	return Step{}, false
+	return course.Step{}, false
 }
 
 // more answers q by "a card did more". In the middle of a move a card comes before
 // it: what was answered of the move is taken back, and comes again afterwards.
-func (g *Game) more(q engine.Question, args []string) (Step, bool) {
+func (g *Game) more(q engine.Question, args []string) (course.Step, bool) {
 	if q.Kind.Info().Aside && q.Fits(engine.AnsMore) {
 		g.words = args
 		return g.take(q, engine.AnsMore, ""), true
 	}
-	i, ok := g.steps.move()
+	i, ok := g.steps.LastMove()
 	if !q.Follow || !ok || !g.steps.All()[i].Kind.Info().Aside {
-		return Step{}, false
+		return course.Step{}, false
 	}
 	g.words = args
 	first := g.steps.All()[i]
-	g.cut(i, inForceAside, nil)
+	g.cut(i, course.InForceAside, nil)
 	g.take(engine.Question{Kind: first.Kind, Seat: first.Seat}, engine.AnsMore, "")
 	engine.Stop(errAgain)
-	return Step{}, false
+	return course.Step{}, false
 }
 
 // fix answers q by "fix a number", or lets a number be fixed before q.
-func (g *Game) fix(q engine.Question, args []string) (Step, bool) {
+func (g *Game) fix(q engine.Question, args []string) (course.Step, bool) {
 	if q.Kind == engine.NoQuestion || isFix(q.Kind) {
-		return Step{}, false
+		return course.Step{}, false
 	}
 	g.words = args
 	if q.Kind.Info().Aside && q.Fits(engine.AnsFix) {
 		return g.take(q, engine.AnsFix, ""), true
 	}
-	i, ok := g.steps.move()
+	i, ok := g.steps.LastMove()
 	if q.Follow && ok && g.steps.All()[i].Kind.Info().Aside {
 		first := g.steps.All()[i]
-		g.cut(i, inForceAside, nil)
+		g.cut(i, course.InForceAside, nil)
 		g.take(engine.Question{Kind: first.Kind, Seat: first.Seat}, engine.AnsFix, "")
 		engine.Stop(errAgain)
 	}
-	return g.beside(q, g.actStep(Act{Kind: Fix}))
+	return g.beside(q, g.actStep(course.Act{Kind: course.Fix}))
 }
 
 // isFix reports whether the question belongs to a correction.
@@ -102,7 +103,7 @@ func isFix(k engine.QKind) bool { return k >= engine.AskFixSeat && k <= engine.A
 
 // show draws blocks on pages of their own, until Enter; room: others may offer more
 // under them. A command given there is carried out.
-func (g *Game) show(t *engine.Table, q engine.Question, x func(*screen, *engine.Table) page.Page, room bool) (Step, bool) {
+func (g *Game) show(t *engine.Table, q engine.Question, x func(*screen, *engine.Table) page.Page, room bool) (course.Step, bool) {
 	under := func(about func(say.Speaker) ask.Prompt) ask.Prompt {
 		return onNewPage(&g.screen, t, func(g *screen, t *engine.Table) ask.Prompt {
 			p := about(g.scene.Speaker)
@@ -123,14 +124,14 @@ func (g *Game) show(t *engine.Table, q engine.Question, x func(*screen, *engine.
 			return g.fromLook(t, q, r)
 		}
 	}
-	return Step{}, false
+	return course.Step{}, false
 }
 
 // fromLook carries out a command that was given on a page that was only looked
 // at.
-func (g *Game) fromLook(t *engine.Table, q engine.Question, r ask.Reply) (Step, bool) {
+func (g *Game) fromLook(t *engine.Table, q engine.Question, r ask.Reply) (course.Step, bool) {
 	if r.Command == menu.CommandBack {
-		return Step{}, false
+		return course.Step{}, false
 	}
 	return g.command(t, q, r)
 }
@@ -156,11 +157,11 @@ func (g *screen) silentHead(t *engine.Table) page.Page {
 }
 
 // why explains the last decision; asked again, the one before it.
-func (g *Game) why(t *engine.Table, q engine.Question, args []string) (Step, bool) {
+func (g *Game) why(t *engine.Table, q engine.Question, args []string) (course.Step, bool) {
 	for back := 0; ; back++ {
 		_, ok := explained(&g.screen, t, back, args)
 		if !ok && back > 0 {
-			return Step{}, false
+			return course.Step{}, false
 		}
 		r := g.answerTo(onNewPage(&g.screen, t, func(g *screen, t *engine.Table) ask.Prompt {
 			p := menu.Why(g.scene.Speaker)
@@ -175,7 +176,7 @@ func (g *Game) why(t *engine.Table, q engine.Question, args []string) (Step, boo
 		}
 		switch {
 		case r.Command == "" || r.Command == menu.CommandWhy && !ok:
-			return Step{}, false
+			return course.Step{}, false
 		case r.Command != menu.CommandWhy:
 			return g.fromLook(t, q, r)
 		}

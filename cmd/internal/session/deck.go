@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
@@ -49,7 +50,7 @@ func dealt(g *Game) (*dealer, error) {
 }
 
 // retoldDeck is Retold where hagal is only the deck.
-func retoldDeck(g *Game) (x Status, ok bool) {
+func retoldDeck(g *Game) (x course.Status, ok bool) {
 	d, err := dealt(g)
 	if err != nil {
 		return x, false
@@ -155,15 +156,15 @@ func (d *dealer) ask(g *Game) {
 
 // carryOut keeps an act before its card is shown.
 func (d *dealer) carryOut(g *Game, a show.DeckAct) {
-	s := g.actStep(Act{Kind: Deal, Deck: a})
-	if err := g.keep(lineAside, asideOf(g.box, &s)); err != nil {
+	s := g.actStep(course.Act{Kind: course.Deal, Deck: a})
+	if err := g.keep(course.LineAside, course.AsideOf(g.box, &s)); err != nil {
 		engine.Stop(err)
 	}
 	d.do(a)
 	file := g.filed()
-	s.Label, s.filed = show.DeckLabel(g.scene.Speaker, a, d.last.Card), show.DeckLabel(file, a, d.last.Card)
+	s.Label, s.Filed = show.DeckLabel(g.scene.Speaker, a, d.last.Card), show.DeckLabel(file, a, d.last.Card)
 	g.put(s)
-	st := Status{Text: show.DeckStatus(file, d.state()), Setup: kept.DeckSetup(file, &d.table.Pos), Last: s.filed, Answers: g.steps.Count()}
+	st := course.Status{Text: show.DeckStatus(file, d.state()), Setup: kept.DeckSetup(file, &d.table.Pos), Last: s.Filed, Answers: g.steps.Count()}
 	if err := g.keep(journal.KindStatus, st); err != nil {
 		engine.Stop(err)
 	}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/layout"
@@ -74,7 +75,7 @@ func New(s Start) *Game {
 		if s.Taste == (tell.Taste{}) {
 			return nil
 		}
-		return g.append(lineTaste, tasteLine{s.Taste.Words()})
+		return g.append(course.LineTaste, course.TasteLine{Words: s.Taste.Words()})
 	}
 	return g
 }

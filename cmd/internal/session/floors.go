@@ -2,6 +2,7 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
@@ -27,9 +28,9 @@ type record struct {
 	setup     chosen
 	isReady   bool // the setup was made of its values
 
-	steps    Steps
+	steps    course.Steps
 	right    *putRight
-	half     []Step // of a move that waits for an aside: they come again after it
+	half     []course.Step // of a move that waits for an aside: they come again after it
 	marks    []bookmark
 	salts    uint64 // the last one used
 	asks     int    // which later questions the program put that began the save

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/data"
 )
@@ -128,7 +129,7 @@ func FuzzRestore(f *testing.F) {
 		var lines []journal.Line
 		for raw := range strings.SplitSeq(text, "\n") {
 			kind, body, _ := strings.Cut(raw, " ")
-			if kind != lineRules && len(lines) < 200 {
+			if kind != course.LineRules && len(lines) < 200 {
 				lines = append(lines, journal.Line{N: len(lines) + len(c.Lines) + 2, Kind: kind, Body: json.RawMessage(body)})
 			}
 		}

@@ -6,6 +6,7 @@ package session
 import (
 	"errors"
 
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -109,13 +110,13 @@ func (g *Game) Ask(t *engine.Table, q engine.Question) int {
 			g.page.answered(&g.record, t, q, s.Answer)
 			return s.Answer
 		}
-		s.Act.at(t, &q)
+		s.Act.At(t, &q)
 		g.page.asked = asked
 	}
 }
 
 // next is the step that comes to q.
-func (g *Game) next(t *engine.Table, q engine.Question) Step {
+func (g *Game) next(t *engine.Table, q engine.Question) course.Step {
 	g.compare(t, q)
 	if g.cursor == g.steps.Count() {
 		if s, ok := g.tellAgain(q); ok {
@@ -126,7 +127,7 @@ func (g *Game) next(t *engine.Table, q engine.Question) Step {
 	s := &g.steps.All()[g.cursor]
 	if !fits(s, &q) {
 		if a, ok := unasked(t, &q, g.asks); ok {
-			return Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow}
+			return course.Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow}
 		}
 		g.dropFrom(g.cursor)
 		return g.live(t, q)
@@ -145,7 +146,7 @@ func (g *Game) next(t *engine.Table, q engine.Question) Step {
 // them.
 func (g *screen) dropFrom(n int) {
 	g.notice = append(g.notice, dropped(g.steps.Count()-n))
-	g.cut(n, inForceUnfit, nil)
+	g.cut(n, course.InForceUnfit, nil)
 }
 
 // dropped says that so many answers were dropped.

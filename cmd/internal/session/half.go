@@ -1,14 +1,15 @@
 package session
 
 import (
+	"househagal/cmd/internal/course"
 	"househagal/engine"
 )
 
 // tellAgain answers q as it was answered before the aside. A move that no longer
 // fits is dropped, and the page says so.
-func (g *Game) tellAgain(q engine.Question) (Step, bool) {
+func (g *Game) tellAgain(q engine.Question) (course.Step, bool) {
 	if len(g.half) == 0 {
-		return Step{}, false
+		return course.Step{}, false
 	}
 	s := g.half[0]
 	if s.Kind != engine.NoQuestion && s.Follow == q.Follow && fits(&s, &q) {
@@ -18,5 +19,5 @@ func (g *Game) tellAgain(q engine.Question) (Step, bool) {
 		g.notice = append(g.notice, dropped(len(g.half)))
 		g.half = nil
 	}
-	return Step{}, false
+	return course.Step{}, false
 }

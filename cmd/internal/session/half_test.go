@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 )
 
 // What comes between the answers of a move: the move is told again after it, the
@@ -37,7 +38,7 @@ func TestMoveIsKeptThroughAnAside(t *testing.T) {
 // waits to be told again.
 func eachLineLeadsOn(t *testing.T, g *Game, m *memory) {
 	t.Helper()
-	arrakeen := func(s Step) bool { return s.Label == "Arrakeen" }
+	arrakeen := func(s course.Step) bool { return s.Label == "Arrakeen" }
 	told := false
 	for n := range m.lines {
 		f := &firstPrompt{}

@@ -2,6 +2,7 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
@@ -29,9 +30,9 @@ func (g *record) name(pos *engine.Position, given [engine.Seats + 1]string) {
 }
 
 // answerStep is an answer with what it is called.
-func (g *saved) answerStep(q engine.Question, a int, text string) Step {
-	return Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow, Text: text,
-		Label: answerLabel(g.scene.Speaker, q, a, text), filed: answerLabel(g.filed(), q, a, text)}
+func (g *saved) answerStep(q engine.Question, a int, text string) course.Step {
+	return course.Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow, Text: text,
+		Label: answerLabel(g.scene.Speaker, q, a, text), Filed: answerLabel(g.filed(), q, a, text)}
 }
 
 func answerLabel(s say.Speaker, q engine.Question, a int, text string) string {
@@ -43,21 +44,21 @@ func answerLabel(s say.Speaker, q engine.Question, a int, text string) string {
 
 // actStep is something done beside the answers, with what it is called. A card
 // that hagal deals has no name before it is turned up.
-func (g *saved) actStep(a Act) Step {
-	return Step{Act: a, Label: actLabel(g.scene.Speaker, &a), filed: actLabel(g.filed(), &a)}
+func (g *saved) actStep(a course.Act) course.Step {
+	return course.Step{Act: a, Label: actLabel(g.scene.Speaker, &a), Filed: actLabel(g.filed(), &a)}
 }
 
-func actLabel(s say.Speaker, a *Act) string {
+func actLabel(s say.Speaker, a *course.Act) string {
 	switch a.Kind {
-	case Fix:
+	case course.Fix:
 		return menu.FixLabel(s)
-	case Reorder:
+	case course.Reorder:
 		return menu.ReshuffleLabel(s)
-	case Track, React:
-		return menu.InputLabel(s, a.Kind == React)
-	case Target:
+	case course.Track, course.React:
+		return menu.InputLabel(s, a.Kind == course.React)
+	case course.Target:
 		return menu.TargetLabel(s, a.VP)
-	case Block:
+	case course.Block:
 		return menu.BlockedLabel(s, a.Space)
 	}
 	return ""
@@ -134,11 +135,11 @@ func (g *record) relabel() {
 }
 
 // relabelled does so with the answers of a game from its beginning.
-func (g *record) relabelled(steps []Step) {
+func (g *record) relabelled(steps []course.Step) {
 	for i := range steps {
 		s := &steps[i]
 		if s.Label = actLabel(g.scene.Speaker, &s.Act); s.Label == "" && g.scene.Lang == nil {
-			s.Label = s.filed
+			s.Label = s.Filed
 		}
 	}
 	if g.scene.Lang == nil {
@@ -164,7 +165,7 @@ func (g *screen) speakAtTable(t *engine.Table) {
 
 // Retold is how a saved game stands, and its setup, in the language of the people;
 // ok is false where that can't be found out again.
-func Retold(g *Game) (x Status, ok bool) {
+func Retold(g *Game) (x course.Status, ok bool) {
 	switch {
 	case !g.Begun():
 		return x, false
@@ -177,7 +178,7 @@ func Retold(g *Game) (x Status, ok bool) {
 		return x, false
 	}
 	x.Text, x.Setup = kept.Status(g.scene.Speaker, t), kept.Setup(g.scene.Speaker, &t.Pos)
-	if i, ok := g.steps.move(); ok {
+	if i, ok := g.steps.LastMove(); ok {
 		x.Last = g.label(g.steps.All()[i:g.steps.Count()])
 	}
 	return x, true

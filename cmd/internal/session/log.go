@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/engine"
@@ -80,7 +81,7 @@ func (g *Game) log(t *engine.Table, args []string) {
 // toMove goes back to a numbered move, so that it is asked again.
 func (g *screen) toMove(n int) {
 	at := 0
-	for _, m := range Moves(g.steps.InForce())[:n-1] {
+	for _, m := range course.Moves(g.steps.InForce())[:n-1] {
 		at += len(m)
 	}
 	g.undoTo(at, nil)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -13,7 +14,7 @@ import (
 // bookmark is a place in the game that a person named.
 type bookmark struct {
 	name  string
-	steps []Step // that lead there
+	steps []course.Step // that lead there
 }
 
 // maxMark is how many cells of a name are kept.
@@ -46,7 +47,7 @@ func (g *screen) mark(t *engine.Table, args []string) {
 }
 
 func (g *saved) keepMark(name string) {
-	if err := g.keep(lineMark, markLine{name}); err != nil {
+	if err := g.keep(course.LineMark, course.MarkLine{Name: name}); err != nil {
 		engine.Stop(err)
 	}
 	g.setMark(name)
@@ -99,10 +100,10 @@ func (g *screen) goToNamed(t *engine.Table, args []string) {
 func (g *saved) goTo(name string) {
 	i := slices.IndexFunc(g.marks, func(b bookmark) bool { return b.name == name })
 	to := g.marks[i].steps
-	if g.steps.common(to) < min(len(to), g.steps.Count()) || g.steps.Count() > len(to) && g.steps.common(to) < len(to) {
+	if g.steps.Common(to) < min(len(to), g.steps.Count()) || g.steps.Count() > len(to) && g.steps.Common(to) < len(to) {
 		g.keepMark(menu.BeforeMark(g.scene.Speaker, name))
 	}
-	if err := g.keep(lineGo, markLine{name}); err != nil {
+	if err := g.keep(course.LineGo, course.MarkLine{Name: name}); err != nil {
 		engine.Stop(err)
 	}
 	g.become(to)
@@ -110,11 +111,11 @@ func (g *saved) goTo(name string) {
 }
 
 // become is going to a bookmark, live and from a save.
-func (g *record) become(to []Step) {
+func (g *record) become(to []course.Step) {
 	onBoard := slices.Clone(g.steps.InForce())
-	back := len(to) < len(onBoard) && g.steps.common(to) == len(to)
+	back := len(to) < len(onBoard) && g.steps.Common(to) == len(to)
 	g.steps.Become(to)
-	g.statuses.drop(g.steps.common(onBoard))
+	g.statuses.drop(g.steps.Common(onBoard))
 	if back {
 		g.right = g.right.undone(onBoard, &g.steps, "")
 		return

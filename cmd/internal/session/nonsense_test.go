@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/setup"
 	"househagal/data"
@@ -22,7 +23,7 @@ func answered(t *testing.T, name string) journal.Contents {
 	var lines []journal.Line
 	for _, key := range setup.Keys() {
 		if value := c.Header.Flags[key]; value != "" && key != "seed" {
-			lines = append(lines, journal.Line{Kind: lineSet, Body: bodyOf(t, setLine{key, value})})
+			lines = append(lines, journal.Line{Kind: course.LineSet, Body: bodyOf(t, course.SetLine{Key: key, Value: value})})
 			delete(c.Header.Flags, key)
 		}
 	}
@@ -61,12 +62,12 @@ func TestNonsenseInTheSetupIsFound(t *testing.T) {
 			t.Fatalf("%s: %d lines, %v, %v", name, len(want), whole.Unread(), err)
 		}
 		for i := range c.Lines {
-			var was setLine
-			if c.Lines[i].Kind != lineSet || json.Unmarshal(c.Lines[i].Body, &was) != nil || was.Key == keyPlaced || was.Key == "name" || was.Key == "variant" {
+			var was course.SetLine
+			if c.Lines[i].Kind != course.LineSet || json.Unmarshal(c.Lines[i].Body, &was) != nil || was.Key == keyPlaced || was.Key == "name" || was.Key == "variant" {
 				continue // a name may be any word; a variant is asked for in several
 			}
-			for _, body := range []any{setLine{was.Key, "gurgle"}, setLine{"gurgle", was.Value}, map[string]any{"key": was.Key, "value": 7}, "gurgle"} {
-				if was.Key == "rival" && body != any(setLine{"gurgle", was.Value}) {
+			for _, body := range []any{course.SetLine{Key: was.Key, Value: "gurgle"}, course.SetLine{Key: "gurgle", Value: was.Value}, map[string]any{"key": was.Key, "value": 7}, "gurgle"} {
+				if was.Key == "rival" && body != any(course.SetLine{Key: "gurgle", Value: was.Value}) {
 					continue // two in one answer: each of them is looked for alone
 				}
 				bad := c
@@ -90,15 +91,15 @@ func TestNonsenseInTheSetupIsFound(t *testing.T) {
 // stand.
 func TestNonsenseInTheSetupIsAskedAnew(t *testing.T) {
 	c := answered(t, "solo-tracked")
-	c.Lines = c.Lines[:slices.IndexFunc(c.Lines, func(l journal.Line) bool { return l.Kind == lineRules })-1]
+	c.Lines = c.Lines[:slices.IndexFunc(c.Lines, func(l journal.Line) bool { return l.Kind == course.LineRules })-1]
 	for i := range c.Lines {
-		var was setLine
+		var was course.SetLine
 		if err := json.Unmarshal(c.Lines[i].Body, &was); err != nil {
 			t.Fatal(err)
 		}
 		bad := c
 		bad.Lines = slices.Clone(c.Lines)
-		bad.Lines[i].Body = bodyOf(t, setLine{was.Key, "gurgle"})
+		bad.Lines[i].Body = bodyOf(t, course.SetLine{Key: was.Key, Value: "gurgle"})
 		g, err := Look(Start{Load: data.LoadWith}, bad)
 		if err != nil {
 			t.Errorf("%v: %v", was, err)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 )
 
@@ -14,12 +15,12 @@ import (
 // that put the later questions up to asks.
 func without(lines []journal.Line, kind string, asks int) []journal.Line {
 	lines = slices.DeleteFunc(slices.Clone(lines), func(l journal.Line) bool {
-		var x answerLine
-		return l.Kind == journal.KindStatus || l.Kind == lineAnswer && json.Unmarshal(l.Body, &x) == nil && x.Ask == kind
+		var x course.AnswerLine
+		return l.Kind == journal.KindStatus || l.Kind == course.LineAnswer && json.Unmarshal(l.Body, &x) == nil && x.Ask == kind
 	})
 	for i := range lines {
-		if lines[i].Kind == lineRules {
-			var x rulesLine
+		if lines[i].Kind == course.LineRules {
+			var x course.RulesLine
 			_ = json.Unmarshal(lines[i].Body, &x)
 			x.Asks = asks
 			lines[i].Body, _ = json.Marshal(x)

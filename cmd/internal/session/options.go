@@ -2,12 +2,13 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
 // options offers what is too rare for a key of its own.
-func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
+func (g *Game) options(t *engine.Table, q engine.Question) (course.Step, bool) {
 	_, choices := menu.Options(g.scene.Speaker, g.optionsNow(t))
 	r := g.answerTo(onNewPage(&g.screen, t, func(g *screen, t *engine.Table) ask.Prompt {
 		p, _ := menu.Options(g.scene.Speaker, g.optionsNow(t))
@@ -15,7 +16,7 @@ func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
 		return p
 	}))
 	if r.Command != "" || r.Choice < 0 || r.Choice >= len(choices) {
-		return Step{}, false
+		return course.Step{}, false
 	}
 	switch choices[r.Choice] {
 	case menu.OptionMark:
@@ -35,12 +36,12 @@ func (g *Game) options(t *engine.Table, q engine.Question) (Step, bool) {
 	default:
 		return g.wish(t, q, choices[r.Choice])
 	}
-	return Step{}, false
+	return course.Step{}, false
 }
 
 // optionsNow is what the options can do here.
 func (g *screen) optionsNow(t *engine.Table) menu.OptionsNow {
-	o := menu.OptionsNow{Marks: len(g.marks), Undone: len(Moves(g.steps.Undone())), Shuffles: !t.Pos.Deck.Physical && t.Pos.Phase != engine.Over,
+	o := menu.OptionsNow{Marks: len(g.marks), Undone: len(course.Moves(g.steps.Undone())), Shuffles: !t.Pos.Deck.Physical && t.Pos.Phase != engine.Over,
 		Reactive: t.Options.Reactive, Odds: !t.Pos.Deck.Physical, Letters: g.letters,
 		Taste: g.scene.Taste, Target: t.Pos.Target, NextTarget: menu.NextTarget(g.box, t.Pos.Target)}
 	spots, at, _, err := g.trace(g.steps.InForce())

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
@@ -122,7 +123,7 @@ func (g *screen) sheet(t *engine.Table) page.Page {
 }
 
 // live asks the people until one answers q, and carries out commands between.
-func (g *Game) live(t *engine.Table, q engine.Question) Step {
+func (g *Game) live(t *engine.Table, q engine.Question) course.Step {
 	g.settleRight(t, q)
 	g.keepStatus(t, q)
 	if s, ok := g.fromWords(t, q); ok {

@@ -2,6 +2,7 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -33,10 +34,10 @@ func (a *turns) AgentTurn(t *engine.Table, s engine.Seat) bool {
 	return a.Actor.AgentTurn(t, s)
 }
 
-func blocked(steps []Step) []block {
+func blocked(steps []course.Step) []block {
 	var out []block
 	for i := range steps {
-		if a := &steps[i].Act; a.Kind == Block {
+		if a := &steps[i].Act; a.Kind == course.Block {
 			out = append(out, block{a.Turn, a.Space})
 		}
 	}
@@ -45,14 +46,14 @@ func blocked(steps []Step) []block {
 
 // problem is "that can't be": the space where a Rival sent its Agent is blocked,
 // and the turn is played again. Facts that were told before it stay told.
-func (g *Game) problem(t *engine.Table, q engine.Question) (Step, bool) {
+func (g *Game) problem(t *engine.Table, q engine.Question) (course.Step, bool) {
 	if q.Fits(engine.AnsBlocked) && q.Kind != engine.NoQuestion {
 		return g.take(q, engine.AnsBlocked, ""), true
 	}
 	list := g.sentSince(t)
 	if len(list) == 0 {
 		g.notice = sentences{menu.NoProblem}
-		return Step{}, false
+		return course.Step{}, false
 	}
 	x := list[0]
 	if len(list) > 1 {
@@ -62,12 +63,12 @@ func (g *Game) problem(t *engine.Table, q engine.Question) (Step, bool) {
 			return p
 		}))
 		if r.Command != "" || r.Choice < 0 || r.Choice >= len(list) {
-			return Step{}, false
+			return course.Step{}, false
 		}
 		x = list[r.Choice]
 	}
 	g.playAgain(x)
-	return Step{}, false
+	return course.Step{}, false
 }
 
 // sentSince lists the Agents that Rivals sent since the last move of a human.
@@ -108,10 +109,10 @@ func (g *Game) playAgain(x menu.Sent) {
 		return
 	}
 	if keep < len(steps) {
-		g.cut(keep, inForceBack, nil)
+		g.cut(keep, course.InForceBack, nil)
 	}
-	s := g.actStep(Act{Kind: Block, Turn: x.Turn, Space: x.Space})
-	if err := g.keep(lineAside, asideOf(g.box, &s)); err != nil {
+	s := g.actStep(course.Act{Kind: course.Block, Turn: x.Turn, Space: x.Space})
+	if err := g.keep(course.LineAside, course.AsideOf(g.box, &s)); err != nil {
 		engine.Stop(err)
 	}
 	g.put(s)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/tell"
@@ -169,7 +170,7 @@ func TestTasteOfTheNextGame(t *testing.T) {
 	if g.Taste() != s.Taste {
 		t.Errorf("%+v, want %+v", g.Taste(), s.Taste)
 	}
-	if err := errors.Join(g.keep(lineMark, markLine{"here"}), g.Close()); err != nil {
+	if err := errors.Join(g.keep(course.LineMark, course.MarkLine{Name: "here"}), g.Close()); err != nil {
 		t.Fatal(err)
 	}
 	h, err := Resume(Start{Dir: s.Dir, Load: s.Load}, g.Name)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
@@ -14,7 +15,7 @@ import (
 // the board still lies, and which of them may come again. It is made of the
 // lines of the save alone, so that it outlives the program.
 type putRight struct {
-	onBoard []Step          // the answers that were in force when the first undo came
+	onBoard []course.Step   // the answers that were in force when the first undo came
 	at      int             // how many were left when the last one was done
 	whole   string          // what was taken back, when it was more than moves: "round 4"
 	named   sentence        // says it; nil: it was read from the save
@@ -26,7 +27,7 @@ type putRight struct {
 
 // undone is the state after an undo to what is in force now; onBoard was in force
 // before. Several undos in a row keep the first board.
-func (r *putRight) undone(onBoard []Step, s *Steps, whole string) *putRight {
+func (r *putRight) undone(onBoard []course.Step, s *course.Steps, whole string) *putRight {
 	if r == nil || r.settled {
 		r = &putRight{onBoard: slices.Clone(onBoard)}
 	}
@@ -34,7 +35,7 @@ func (r *putRight) undone(onBoard []Step, s *Steps, whole string) *putRight {
 }
 
 // redone is the state after a redo.
-func (r *putRight) redone(s *Steps) *putRight {
+func (r *putRight) redone(s *course.Steps) *putRight {
 	if r == nil || r.settled || s.Count() >= len(r.onBoard) {
 		return nil
 	}
@@ -43,7 +44,7 @@ func (r *putRight) redone(s *Steps) *putRight {
 
 // answering is the state when an answer comes to what s holds. With the second
 // move after the undo it is over.
-func (r *putRight) answering(s *Steps, follow bool) *putRight {
+func (r *putRight) answering(s *course.Steps, follow bool) *putRight {
 	if r != nil && !follow && (r.settled || s.Count() > r.at) {
 		return nil
 	}
@@ -53,7 +54,7 @@ func (r *putRight) answering(s *Steps, follow bool) *putRight {
 // taken are the labels of what was taken back.
 func (g *record) taken() []string {
 	var out []string
-	for _, m := range Moves(g.right.onBoard[g.right.at:]) {
+	for _, m := range course.Moves(g.right.onBoard[g.right.at:]) {
 		out = append(out, g.label(m))
 	}
 	return out
@@ -61,28 +62,28 @@ func (g *record) taken() []string {
 
 // later are the moves that were taken back but for the one that the new answer
 // stands for. A correction or a card stands for none.
-func (r *putRight) later(s *Steps) [][]Step {
-	old, now := Moves(r.onBoard[r.at:]), Moves(s.All()[r.at:s.Count()])
+func (r *putRight) later(s *course.Steps) [][]course.Step {
+	old, now := course.Moves(r.onBoard[r.at:]), course.Moves(s.All()[r.at:s.Count()])
 	switch {
 	case len(old) == 0 || len(now) == 0:
 		return nil
-	case isAside(now[0]) && !isAside(old[0]):
+	case course.IsAside(now[0]) && !course.IsAside(old[0]):
 		return old
-	case isAside(now[0]):
+	case course.IsAside(now[0]):
 		return old[1:]
 	}
-	for len(old) > 1 && isAside(old[0]) {
+	for len(old) > 1 && course.IsAside(old[0]) {
 		old = old[1:]
 	}
 	return old[1:]
 }
 
 // label joins the labels of a move's answers.
-func (g *record) label(m []Step) string {
-	return joined(g.scene.Speaker, m, func(s *Step) string { return s.Label })
+func (g *record) label(m []course.Step) string {
+	return joined(g.scene.Speaker, m, func(s *course.Step) string { return s.Label })
 }
 
-func joined(s say.Speaker, m []Step, label func(*Step) string) string {
+func joined(s say.Speaker, m []course.Step, label func(*course.Step) string) string {
 	var all say.List
 	for i := range m {
 		all = append(all, label(&m[i]))
@@ -154,12 +155,12 @@ func stages(events []engine.Event) int {
 
 // offerLater asks whether the later moves are kept, if there are any, and keeps
 // them in one line of the save.
-func (g *Game) offerLater(t *engine.Table, later [][]Step) {
+func (g *Game) offerLater(t *engine.Table, later [][]course.Step) {
 	n := 0
 	if len(later) > 0 && g.askLater(t, later) {
 		n = len(later)
 	}
-	if err := g.keep(lineKeep, keepLine{n}); err != nil {
+	if err := g.keep(course.LineKeep, course.KeepLine{Moves: n}); err != nil {
 		engine.Stop(err)
 	}
 	g.right.keep(&g.steps, n)
@@ -169,7 +170,7 @@ func (g *Game) offerLater(t *engine.Table, later [][]Step) {
 }
 
 // askLater shows what to put right if the later moves are kept, and asks.
-func (g *Game) askLater(t *engine.Table, later [][]Step) bool {
+func (g *Game) askLater(t *engine.Table, later [][]course.Step) bool {
 	if after, ok := g.tableAfter(g.with(later)); ok {
 		g.say(t, &after.Pos)
 	}
@@ -180,7 +181,7 @@ func (g *Game) askLater(t *engine.Table, later [][]Step) bool {
 
 // keep puts the first n of the later moves in force again. What to put right for
 // them stood above the question whether to keep them, and isn't told twice.
-func (r *putRight) keep(s *Steps, n int) {
+func (r *putRight) keep(s *course.Steps, n int) {
 	later := r.later(s)
 	for _, m := range later[:min(n, len(later))] {
 		for _, x := range m {
@@ -194,12 +195,12 @@ func (r *putRight) keep(s *Steps, n int) {
 }
 
 // with are the answers in force and those of more moves.
-func (g *record) with(moves [][]Step) []Step {
-	return slices.Concat(append([][]Step{g.steps.InForce()}, moves...)...)
+func (g *record) with(moves [][]course.Step) []course.Step {
+	return slices.Concat(append([][]course.Step{g.steps.InForce()}, moves...)...)
 }
 
 // askKeep asks whether later answers are kept.
-func (g *Game) askKeep(t *engine.Table, moves [][]Step) bool {
+func (g *Game) askKeep(t *engine.Table, moves [][]course.Step) bool {
 	for {
 		r := g.answerTo(onNewPage(&g.screen, t, func(g *screen, t *engine.Table) ask.Prompt {
 			later := g.fitting(g.right.later(&g.steps)) // the same, called what this reader calls them
@@ -219,7 +220,7 @@ func (g *Game) askKeep(t *engine.Table, moves [][]Step) bool {
 }
 
 // longLabel names a move where there is room: "Imperial Basin, 2 troops".
-func (g *record) longLabel(m []Step) string {
+func (g *record) longLabel(m []course.Step) string {
 	m = slices.Clone(m)
 	for i := range m {
 		m[i].Label = menu.LongLabel(g.scene.Speaker, m[i].Kind, m[i].Answer, m[i].Label)
@@ -229,7 +230,7 @@ func (g *record) longLabel(m []Step) string {
 
 // fitting returns those of the moves that can be answered again, one after the
 // other, from where the game stands.
-func (g *record) fitting(moves [][]Step) [][]Step {
+func (g *record) fitting(moves [][]course.Step) [][]course.Step {
 	x := rerun{steps: g.with(moves)}
 	if _, err := g.play(&x); err != nil {
 		return nil

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
@@ -25,7 +26,7 @@ func Report(s Start, c journal.Contents, names bool) ([]byte, error) {
 		return nil, err
 	}
 	if people := g.setup.values()["name"]; people != "" && !names {
-		c = anonymous(c, strings.Split(people, ","), setup.Colours(g.speaker()))
+		c = course.Anonymous(c, strings.Split(people, ","), setup.Colours(g.speaker()))
 		if g, err = Look(s, c); err != nil {
 			return nil, err
 		}
@@ -76,7 +77,7 @@ func (g *record) tell(r *show.Report) error {
 }
 
 // answerText is an answer in the words of the save.
-func (g *record) answerText(q engine.Question, s *Step, n int) string {
+func (g *record) answerText(q engine.Question, s *course.Step, n int) string {
 	if s.Kind == engine.NoQuestion {
 		return fmt.Sprintf("%d aside %s", n+1, s.Label)
 	}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"househagal/cmd/internal/code"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/setup"
 	"househagal/engine"
 	"househagal/rival"
@@ -14,7 +15,7 @@ import (
 // rerun is an Asker that answers from steps and stops the table at the first
 // question that they don't answer.
 type rerun struct {
-	steps []Step
+	steps []course.Step
 	asks  int // of the game (see unasked)
 	used  int
 	texts []string
@@ -44,7 +45,7 @@ func (x *rerun) Ask(t *engine.Table, q engine.Question) int {
 		if s.Kind != engine.NoQuestion {
 			return s.Answer
 		}
-		s.Act.at(t, &q)
+		s.Act.At(t, &q)
 	}
 }
 
@@ -55,14 +56,14 @@ func (x *rerun) look(t *engine.Table, q engine.Question, step int) {
 }
 
 // fits reports whether s can answer q, or be done at it.
-func fits(s *Step, q *engine.Question) bool {
+func fits(s *course.Step, q *engine.Question) bool {
 	if s.Kind == engine.NoQuestion {
 		return true
 	}
 	return s.Kind == q.Kind && s.Seat == q.Seat && q.Fits(s.Answer)
 }
 
-func hear(t *engine.Table, texts []string, s *Step) []string {
+func hear(t *engine.Table, texts []string, s *course.Step) []string {
 	t.Text = 0
 	if s.Text != "" {
 		texts = append(texts, s.Text)
@@ -72,7 +73,7 @@ func hear(t *engine.Table, texts []string, s *Step) []string {
 }
 
 // newTable is the table of this game before its first question.
-func (g *record) newTable(asker engine.Asker, steps []Step) (*engine.Table, error) {
+func (g *record) newTable(asker engine.Asker, steps []course.Step) (*engine.Table, error) {
 	t, err := setOut(g, asker, steps)
 	if at := g.setup.values()[setup.Place]; at != "" && err == nil {
 		err = code.TakeUp(g.box, at, t)
@@ -81,7 +82,7 @@ func (g *record) newTable(asker engine.Asker, steps []Step) (*engine.Table, erro
 }
 
 // setOut is the table before round 1, wherever the game began.
-func setOut(g *record, asker engine.Asker, steps []Step) (*engine.Table, error) {
+func setOut(g *record, asker engine.Asker, steps []course.Step) (*engine.Table, error) {
 	pos, err := rival.NewGame(g.box, g.setup.made)
 	if err != nil {
 		return nil, err
@@ -134,7 +135,7 @@ func (g *record) play(x *rerun) (*engine.Table, error) {
 
 // tableAfter is the table that steps lead to, at the next question, with all that
 // happened on the way; ok is false where they lead nowhere.
-func (g *record) tableAfter(steps []Step) (t *engine.Table, ok bool) {
+func (g *record) tableAfter(steps []course.Step) (t *engine.Table, ok bool) {
 	t, err := g.play(&rerun{steps: steps, before: func(*engine.Table, engine.Question, int) {}})
 	return t, err == nil
 }

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
@@ -33,22 +34,22 @@ func (g restorer) restore(lines []journal.Line) error {
 
 func (g restorer) restoreLine(l journal.Line) error {
 	switch l.Kind {
-	case lineSet:
-		return with(l.Body, func(x setLine) error {
+	case course.LineSet:
+		return with(l.Body, func(x course.SetLine) error {
 			g.setup.set(x.Key, x.Value)
 			return nil
 		})
-	case lineUnset:
+	case course.LineUnset:
 		g.setup.back()
 		g.reopened()
-	case lineRules:
+	case course.LineRules:
 		return with(l.Body, g.restoreRules)
-	case lineAnswer:
+	case course.LineAnswer:
 		return with(l.Body, g.restoreAnswer)
-	case lineAside:
+	case course.LineAside:
 		return with(l.Body, g.restoreAside)
-	case lineInForce:
-		return with(l.Body, func(x inForceLine) error {
+	case course.LineInForce:
+		return with(l.Body, func(x course.InForceLine) error {
 			if !g.inForce(x) {
 				return say.Later("session.answers", say.Args{"n": x.Answers, "of": len(g.steps.All())})
 			}
@@ -64,28 +65,28 @@ func (g restorer) restoreLine(l journal.Line) error {
 func (g restorer) restoreOther(l journal.Line) error {
 	switch l.Kind {
 	case journal.KindStatus:
-		return withStatus(l.Body, func(x Status) error {
+		return withStatus(l.Body, func(x course.Status) error {
 			g.statuses.drop(x.Answers - 1)
 			g.statuses = append(g.statuses, x)
 			return nil
 		})
-	case lineKeep:
-		return with(l.Body, func(x keepLine) error {
+	case course.LineKeep:
+		return with(l.Body, func(x course.KeepLine) error {
 			if g.right == nil || g.right.at < 0 || x.Moves < 0 {
 				return say.Later("session.moves", say.Args{"n": x.Moves})
 			}
 			g.right.keep(&g.steps, x.Moves)
 			return nil
 		})
-	case lineTaste:
+	case course.LineTaste:
 		return with(l.Body, g.restoreTaste)
-	case lineMark:
-		return with(l.Body, func(x markLine) error {
+	case course.LineMark:
+		return with(l.Body, func(x course.MarkLine) error {
 			g.setMark(x.Name)
 			return nil
 		})
-	case lineGo:
-		return with(l.Body, func(x markLine) error {
+	case course.LineGo:
+		return with(l.Body, func(x course.MarkLine) error {
 			for _, b := range g.marks {
 				if b.name == x.Name {
 					g.become(b.steps)
@@ -109,13 +110,13 @@ func with[T any](body json.RawMessage, use func(T) error) error {
 
 // withStatus is with for a status, whose position is not looked into: it is the
 // last member, and almost all of a long save.
-func withStatus(body json.RawMessage, use func(Status) error) error {
+func withStatus(body json.RawMessage, use func(course.Status) error) error {
 	i := bytes.Index(body, []byte(`,"position":{`)) // no string holds that: its quotes would be escaped
 	if i < 0 || !bytes.HasSuffix(body, []byte("}}")) {
 		return with(body, use)
 	}
 	position := body[i+len(`,"position":`) : len(body)-1]
-	return with(append(body[:i:i], '}'), func(x Status) error {
+	return with(append(body[:i:i], '}'), func(x course.Status) error {
 		x.Position = position
 		return use(x)
 	})
@@ -133,7 +134,7 @@ func notOurs(err error) error {
 	return say.Later("session.strange", say.Args{"name": kind.Field, "word": kind.Value})
 }
 
-func (g restorer) restoreRules(x rulesLine) error {
+func (g restorer) restoreRules(x course.RulesLine) error {
 	box, err := data.Parse(g.Name, []byte(x.Text))
 	if err != nil {
 		return err
@@ -142,7 +143,7 @@ func (g restorer) restoreRules(x rulesLine) error {
 	return g.ready()
 }
 
-func (g restorer) restoreAnswer(x answerLine) error {
+func (g restorer) restoreAnswer(x course.AnswerLine) error {
 	kind, ok := kindByName(x.Ask)
 	switch {
 	case !ok:
@@ -157,20 +158,20 @@ func (g restorer) restoreAnswer(x answerLine) error {
 	if err != nil {
 		return err
 	}
-	g.add(Step{Kind: kind, Seat: engine.Seat(x.Seat), Answer: a, Follow: x.Follow, Label: x.Label, filed: x.Label, Text: x.Text})
+	g.add(course.Step{Kind: kind, Seat: engine.Seat(x.Seat), Answer: a, Follow: x.Follow, Label: x.Label, Filed: x.Label, Text: x.Text})
 	return nil
 }
 
-func (g restorer) restoreAside(x aside) error {
+func (g restorer) restoreAside(x course.AsideLine) error {
 	if err := g.readyOnce(); err != nil {
 		return err
 	}
-	a, err := x.act(g.box)
+	a, err := x.Act(g.box)
 	if err != nil {
 		return err
 	}
 	g.salts = max(g.salts, a.Salt)
-	g.add(Step{Act: a, Label: x.Label, filed: x.Label, Follow: x.Follow})
+	g.add(course.Step{Act: a, Label: x.Label, Filed: x.Label, Follow: x.Follow})
 	return nil
 }
 

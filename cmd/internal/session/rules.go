@@ -3,6 +3,7 @@ package session
 import (
 	"encoding/json"
 
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/data"
 	"househagal/rival"
@@ -32,10 +33,10 @@ type Load = func(rival.Choice) (*rival.Box, error)
 // finished.
 func RulesOf(c journal.Contents) (*rival.Box, error) {
 	for _, l := range c.Lines {
-		if l.Kind != lineRules {
+		if l.Kind != course.LineRules {
 			continue
 		}
-		var x rulesLine
+		var x course.RulesLine
 		if err := json.Unmarshal(l.Body, &x); err != nil {
 			return nil, err
 		}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/say"
@@ -97,7 +98,7 @@ func nonsense(s Start, lines []journal.Line, c journal.Contents) (at int, wrong 
 		return 0, nil // it is in the first line
 	}
 	for i, l := range lines {
-		if l.Kind != lineSet {
+		if l.Kind != course.LineSet {
 			continue
 		}
 		c.Lines = lines[:i+1]
@@ -125,7 +126,7 @@ func mended(s Start, c journal.Contents) (g *Game, used journal.Contents, ok boo
 		return nil, c, false
 	}
 	damage, first := journal.Damage{Line: c.Lines[at].N, Lost: 1, What: wrong}, c.Head
-	begun := slices.IndexFunc(c.Lines, func(l journal.Line) bool { return l.Kind == lineRules })
+	begun := slices.IndexFunc(c.Lines, func(l journal.Line) bool { return l.Kind == course.LineRules })
 	how := asAsked
 	if begun >= 0 {
 		if g, used, ok = found(s, c, at); ok {
@@ -149,8 +150,8 @@ func mended(s Start, c journal.Contents) (g *Game, used journal.Contents, ok boo
 
 // placing says whether a line is the answered checklist.
 func placing(l journal.Line) bool {
-	var x setLine
-	return l.Kind == lineSet && json.Unmarshal(l.Body, &x) == nil && x.Key == keyPlaced
+	var x course.SetLine
+	return l.Kind == course.LineSet && json.Unmarshal(l.Body, &x) == nil && x.Key == keyPlaced
 }
 
 // found is the game with a value in the place of the nonsense, the first by which all
@@ -164,7 +165,7 @@ func found(s Start, c journal.Contents, at int) (*Game, journal.Contents, bool) 
 	}
 	var body map[string]any
 	_ = json.Unmarshal(c.Lines[at].Body, &body) // what is none of ours is as good as nothing
-	var was setLine
+	var was course.SetLine
 	was.Key, _ = body["key"].(string)
 	was.Value, _ = body["value"].(string)
 	for _, x := range meant(then, then.setup.values(), was) {
@@ -187,8 +188,8 @@ func found(s Start, c journal.Contents, at int) (*Game, journal.Contents, bool) 
 
 // meant are the answers that a nonsense one may have been: with another word for each
 // of its parts, or to another question where its own is none.
-func meant(g *Game, v setup.Values, was setLine) []setLine {
-	var out []setLine
+func meant(g *Game, v setup.Values, was course.SetLine) []course.SetLine {
+	var out []course.SetLine
 	known := slices.Contains(setup.Keys(), was.Key)
 	for _, key := range setup.Keys() {
 		words := setup.Words(g.speaker(), v, key)
@@ -200,14 +201,14 @@ func meant(g *Game, v setup.Values, was setLine) []setLine {
 		case known && key != was.Key, !known && v[key] != "":
 			continue
 		case !known && was.Value != "":
-			out = append(out, setLine{key, was.Value})
+			out = append(out, course.SetLine{Key: key, Value: was.Value})
 			continue
 		}
 		for i := range parts {
 			for _, word := range words {
 				x := slices.Clone(parts)
 				x[i] = word
-				out = append(out, setLine{key, strings.Join(x, ",")})
+				out = append(out, course.SetLine{Key: key, Value: strings.Join(x, ",")})
 			}
 		}
 	}
@@ -236,7 +237,7 @@ func faulty(lines []journal.Line, err error) int {
 	}
 	for i := len(lines) - 1; i > 0; i-- {
 		switch lines[i].Kind {
-		case lineSet, lineUnset, lineRules:
+		case course.LineSet, course.LineUnset, course.LineRules:
 			return i
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
@@ -105,9 +106,9 @@ func (g *saved) notSaved(e *saveError) (again bool, err error) {
 // unsaved says what a line of the kind would have kept.
 func unsaved(kind string) kept.Unsaved {
 	switch kind {
-	case journal.KindStatus, journal.KindFinish, lineRules:
+	case journal.KindStatus, journal.KindFinish, course.LineRules:
 		return kept.UnsavedState
-	case lineInForce, lineUnset, lineMark, lineGo, lineTaste:
+	case course.LineInForce, course.LineUnset, course.LineMark, course.LineGo, course.LineTaste:
 		return kept.UnsavedWish
 	}
 	return kept.UnsavedAnswer
@@ -133,9 +134,9 @@ func NotSaved(err error) bool { return errors.As(err, new(*saveError)) }
 
 // take records a live answer, with the text that was typed with it: on disk
 // before it is used.
-func (g *Game) take(q engine.Question, a int, text string) Step {
+func (g *Game) take(q engine.Question, a int, text string) course.Step {
 	s := g.answerStep(q, a, text)
-	if err := g.keep(lineAnswer, g.lineOf(q, &s)); err != nil {
+	if err := g.keep(course.LineAnswer, g.lineOf(q, &s)); err != nil {
 		engine.Stop(err)
 	}
 	g.put(s)
@@ -143,23 +144,23 @@ func (g *Game) take(q engine.Question, a int, text string) Step {
 }
 
 // lineOf is an answer as the save writes it.
-func (g *record) lineOf(q engine.Question, s *Step) answerLine {
-	return answerLine{q.Kind.String(), int(q.Seat), menu.Token(g.scene.Box, q, s.Answer), q.Follow, s.filed, s.Text}
+func (g *record) lineOf(q engine.Question, s *course.Step) course.AnswerLine {
+	return course.AnswerLine{Ask: q.Kind.String(), Seat: int(q.Seat), Answer: menu.Token(g.scene.Box, q, s.Answer), Follow: q.Follow, Label: s.Filed, Text: s.Text}
 }
 
 // put adds a step that was answered just now.
-func (g *Game) put(s Step) {
+func (g *Game) put(s course.Step) {
 	g.add(s)
 	g.cursor = g.steps.Count()
 	g.notice = nil
 }
 
 // add puts a step in force behind the others.
-func (g *record) add(s Step) {
+func (g *record) add(s course.Step) {
 	g.right = g.right.answering(&g.steps, s.Follow)
 	if g.steps.Count() < len(g.steps.All()) {
 		g.statuses.drop(g.steps.Count())
 	}
 	g.steps.Add(s)
-	g.half = restOf(g.half, &s)
+	g.half = course.StillWaiting(g.half, &s)
 }

@@ -5,6 +5,7 @@ import (
 	"maps"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
@@ -21,10 +22,10 @@ import (
 // order. It is run again like the game itself: back takes the last answer off.
 type chosen struct {
 	flags   setup.Values
-	answers []setLine
-	placed  bool      // the checklist was answered
-	undone  []setLine // answers that were taken back, the last one at the end
-	refused int       // pages to draw anew because an answer was refused
+	answers []course.SetLine
+	placed  bool             // the checklist was answered
+	undone  []course.SetLine // answers that were taken back, the last one at the end
+	refused int              // pages to draw anew because an answer was refused
 
 	made    rival.Setup
 	options engine.Options
@@ -34,7 +35,7 @@ type chosen struct {
 const keyPlaced = "in-place"
 
 func (s *chosen) set(key, value string) {
-	if n := len(s.undone); n > 0 && s.undone[n-1] == (setLine{key, value}) {
+	if n := len(s.undone); n > 0 && s.undone[n-1] == (course.SetLine{Key: key, Value: value}) {
 		s.undone = s.undone[:n-1]
 	} else {
 		s.undone = nil
@@ -43,18 +44,18 @@ func (s *chosen) set(key, value string) {
 		s.placed = true
 		return
 	}
-	s.answers = append(s.answers, setLine{key, value})
+	s.answers = append(s.answers, course.SetLine{Key: key, Value: value})
 }
 
 // last is what back would take back; false: nothing was answered.
-func (s *chosen) last() (setLine, bool) {
+func (s *chosen) last() (course.SetLine, bool) {
 	switch n := len(s.answers); {
 	case s.placed:
-		return setLine{keyPlaced, "yes"}, true
+		return course.SetLine{Key: keyPlaced, Value: "yes"}, true
 	case n > 0:
 		return s.answers[n-1], true
 	}
-	return setLine{}, false
+	return course.SetLine{}, false
 }
 
 // back takes back the last answer and reports whether there was one.
@@ -101,7 +102,7 @@ func (g *screen) askSetup() error {
 			return err
 		}
 		if q.Key == keyPlaced && v.DeckOnly() { // no piece is to be placed
-			return g.setStep(setLine{keyPlaced, "yes"})
+			return g.setStep(course.SetLine{Key: keyPlaced, Value: "yes"})
 		}
 		if q.Key == keyPlaced && v[setup.Place] != "" {
 			if err := lies(&g.record, &q.Prompt); err != nil {
@@ -225,12 +226,12 @@ func (g *screen) askStep(x opening, q setup.Question) error {
 			return nil
 		}
 	}
-	return g.setStep(setLine{q.Key, value})
+	return g.setStep(course.SetLine{Key: q.Key, Value: value})
 }
 
 // setStep keeps an answer of the setup. The last one begins the game.
-func (g *saved) setStep(x setLine) error {
-	if err := g.keep(lineSet, x); err != nil {
+func (g *saved) setStep(x course.SetLine) error {
+	if err := g.keep(course.LineSet, x); err != nil {
 		return err
 	}
 	g.setup.set(x.Key, x.Value)
@@ -295,7 +296,7 @@ func (g *saved) unset() error {
 	if _, ok := g.setup.last(); !ok {
 		return nil
 	}
-	if err := g.keep(lineUnset, struct{}{}); err != nil {
+	if err := g.keep(course.LineUnset, struct{}{}); err != nil {
 		return err
 	}
 	g.setup.back()
@@ -337,7 +338,7 @@ func (g *saved) begin() error {
 	if g.journal == nil || g.kept {
 		return nil
 	}
-	if err := g.keep(lineRules, rulesLine{string(data.Print(g.box)), asksNow}); err != nil {
+	if err := g.keep(course.LineRules, course.RulesLine{Text: string(data.Print(g.box)), Asks: asksNow}); err != nil {
 		return err
 	}
 	g.kept, g.asks = true, asksNow

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"slices"
 
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
@@ -38,10 +39,10 @@ func (g *saved) keepStatus(t *engine.Table, q engine.Question) {
 func countsFor(q engine.Question) bool { return !q.Follow && advances(q) }
 
 // statuses are those of a save whose answers are in force, in order.
-type statuses []Status
+type statuses []course.Status
 
 // at is the status that the save has for so many answers, nil for none.
-func (x statuses) at(answers int) *Status {
+func (x statuses) at(answers int) *course.Status {
 	for i := len(x) - 1; i >= 0; i-- {
 		if x[i].Answers == answers {
 			return &x[i]
@@ -51,7 +52,7 @@ func (x statuses) at(answers int) *Status {
 }
 
 // last is what a list of games shows, nil for nothing.
-func (x statuses) last() *Status {
+func (x statuses) last() *course.Status {
 	if len(x) == 0 {
 		return nil
 	}
@@ -60,7 +61,7 @@ func (x statuses) last() *Status {
 
 // drop forgets those of more than n answers.
 func (x *statuses) drop(n int) {
-	*x = slices.DeleteFunc(*x, func(s Status) bool { return s.Answers > n })
+	*x = slices.DeleteFunc(*x, func(s course.Status) bool { return s.Answers > n })
 }
 
 // compare looks whether the re-run comes to the position that the save has here.
@@ -78,7 +79,7 @@ func (g *Game) compare(t *engine.Table, q engine.Question) {
 }
 
 // samePosition compares a saved position with where the table stands.
-func (g *record) samePosition(was *Status, t *engine.Table) bool {
+func (g *record) samePosition(was *course.Status, t *engine.Table) bool {
 	if len(was.Position) == 0 {
 		return true
 	}
@@ -90,11 +91,11 @@ func (g *record) samePosition(was *Status, t *engine.Table) bool {
 	return err == nil && then.Pos == t.Pos
 }
 
-func (g *record) statusOf(t *engine.Table) Status {
+func (g *record) statusOf(t *engine.Table) course.Status {
 	c := notation.Case{Box: g.box, Pos: t.Pos, Names: g.ids()}
-	st := Status{Text: kept.Status(g.filed(), t), Setup: kept.Setup(g.filed(), &t.Pos), Answers: g.steps.Count(), Round: int(t.Pos.Round), Position: c.AppendJSON(nil)}
-	if i, ok := g.steps.move(); ok {
-		st.Last = joined(say.Speaker{}, g.steps.All()[i:g.steps.Count()], func(s *Step) string { return s.filed })
+	st := course.Status{Text: kept.Status(g.filed(), t), Setup: kept.Setup(g.filed(), &t.Pos), Answers: g.steps.Count(), Round: int(t.Pos.Round), Position: c.AppendJSON(nil)}
+	if i, ok := g.steps.LastMove(); ok {
+		st.Last = joined(say.Speaker{}, g.steps.All()[i:g.steps.Count()], func(s *course.Step) string { return s.Filed })
 	}
 	return st
 }

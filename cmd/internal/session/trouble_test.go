@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/show"
 	"househagal/data"
@@ -260,10 +261,10 @@ func (f *fullAt) Append(kind string, body any) error {
 // notes how the game stands, or where people go back.
 func TestFullDiskWords(t *testing.T) {
 	for kind, want := range map[string]string{
-		lineAnswer:         "the answer could not be saved, so it was not carried out: friday.jsonl: no space left; make room on the disk; all answers before it are kept",
-		lineInForce:        "that could not be saved, so it was not done: friday.jsonl: no space left; make room on the disk; all answers are kept",
+		course.LineAnswer:  "the answer could not be saved, so it was not carried out: friday.jsonl: no space left; make room on the disk; all answers before it are kept",
+		course.LineInForce: "that could not be saved, so it was not done: friday.jsonl: no space left; make room on the disk; all answers are kept",
 		journal.KindStatus: "how the game stands could not be saved: friday.jsonl: no space left; make room on the disk; all answers are kept",
-		lineRules:          "how the game stands could not be saved: friday.jsonl: no space left; make room on the disk; all answers are kept",
+		course.LineRules:   "how the game stands could not be saved: friday.jsonl: no space left; make room on the disk; all answers are kept",
 	} {
 		s := &giver{chance: &chance{r: rand.New(rand.NewPCG(1, 1)), left: 5000, commands: 5}}
 		g, _ := inMemory(s, theSetup("tracked"), 4)
@@ -271,7 +272,7 @@ func TestFullDiskWords(t *testing.T) {
 		if over, err := g.Play(); over || !NotSaved(err) || err.Error() != want {
 			t.Errorf("%s: %v, %q, want %q", kind, over, err, want)
 		}
-		if asks := s.asked == "Try to save the answer again?"; asks != (kind == lineAnswer) {
+		if asks := s.asked == "Try to save the answer again?"; asks != (kind == course.LineAnswer) {
 			t.Errorf("%s: asks %q", kind, s.asked)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -19,7 +20,7 @@ type spot struct {
 
 // trace runs the steps and tells where each was answered, with the table at the
 // end. Steps that don't fit have no spot.
-func (g *record) trace(steps []Step) ([]spot, *engine.Table, []string, error) {
+func (g *record) trace(steps []course.Step) ([]spot, *engine.Table, []string, error) {
 	var spots []spot
 	x := rerun{steps: steps, before: func(t *engine.Table, q engine.Question, step int) {
 		if step >= 0 {
@@ -53,7 +54,7 @@ func (g *screen) undo(args []string) {
 			times = 1
 		}
 		n := g.steps.Count()
-		for m := Moves(g.steps.InForce()); times > 0 && len(m) > 0; times-- {
+		for m := course.Moves(g.steps.InForce()); times > 0 && len(m) > 0; times-- {
 			n -= len(m[len(m)-1])
 			m = m[:len(m)-1]
 		}
@@ -103,7 +104,7 @@ func (g *screen) undoRound(round int) {
 }
 
 func (g *record) lastMove() int {
-	i, _ := g.steps.move()
+	i, _ := g.steps.LastMove()
 	return i
 }
 
@@ -115,7 +116,7 @@ func turnName(s say.Speaker, t *engine.Table, at *spot) string {
 // undoTo leaves n answers in force. Whole names what goes, where it is more than
 // a move.
 func (g *screen) undoTo(n int, whole func(say.Speaker) string) {
-	g.cut(n, inForceUndo, whole)
+	g.cut(n, course.InForceUndo, whole)
 	g.notice = nil // it told of an answer that is none any more
 	engine.Stop(errAgain)
 }
@@ -132,13 +133,13 @@ func (g *screen) redo(args []string) {
 	case g.typed(args, "round"):
 		n = g.redoPart(func(a, b *spot) bool { return a.round == b.round })
 	default:
-		n = g.steps.next()
+		n = g.steps.Next()
 	}
 	if n == g.steps.Count() {
 		tellAll(g, menu.NothingToRedo)
 		return
 	}
-	g.cut(n, inForceRedo, nil)
+	g.cut(n, course.InForceRedo, nil)
 	g.notice = nil
 	engine.Stop(errAgain)
 }
@@ -161,7 +162,7 @@ func (g *screen) back(q engine.Question) {
 		tellAll(g, menu.NothingToGoBack)
 		return
 	}
-	g.cut(g.steps.Count()-1, inForceBack, nil)
+	g.cut(g.steps.Count()-1, course.InForceBack, nil)
 	engine.Stop(errAgain)
 }
 
@@ -172,26 +173,26 @@ func (g *saved) cut(n int, what string, whole func(say.Speaker) string) {
 	if whole != nil {
 		label, filed = whole(g.scene.Speaker), whole(g.filed())
 	}
-	if err := g.keep(lineInForce, inForceLine{n, what, filed}); err != nil {
+	if err := g.keep(course.LineInForce, course.InForceLine{Answers: n, What: what, Label: filed}); err != nil {
 		engine.Stop(err)
 	}
-	g.inForce(inForceLine{n, what, label})
-	if g.right != nil && what == inForceUndo {
+	g.inForce(course.InForceLine{Answers: n, What: what, Label: label})
+	if g.right != nil && what == course.InForceUndo {
 		g.right.named = whole
 	}
 }
 
 // inForce does what such a line says, and reports whether it could.
-func (g *record) inForce(x inForceLine) bool {
+func (g *record) inForce(x course.InForceLine) bool {
 	before := g.steps.InForce()
 	if !g.steps.Set(x.Answers) {
 		return false
 	}
-	g.half = halfOf(g.half, before, &x)
+	g.half = course.Waiting(g.half, before, &x)
 	switch x.What {
-	case inForceUndo:
+	case course.InForceUndo:
 		g.right = g.right.undone(before, &g.steps, x.Label)
-	case inForceRedo:
+	case course.InForceRedo:
 		g.right = g.right.redone(&g.steps)
 	default:
 		if g.right != nil && g.steps.Count() < g.right.at {

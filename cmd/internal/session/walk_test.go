@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/engine"
 )
 
@@ -74,15 +75,15 @@ func (w *walker) resume(p *ask.Prompt) {
 }
 
 // redos are how many answers are in force after each redo that is possible.
-func redos(s Steps) (all []int) {
-	for s = s.Clone(); s.Set(s.next()) && (len(all) == 0 || s.Count() != all[len(all)-1]); {
+func redos(s course.Steps) (all []int) {
+	for s = s.Clone(); s.Set(s.Next()) && (len(all) == 0 || s.Count() != all[len(all)-1]); {
 		all = append(all, s.Count())
 	}
 	return all
 }
 
 // stepsKey tells steps apart.
-func stepsKey(steps []Step) []Step {
+func stepsKey(steps []course.Step) []course.Step {
 	out := slices.Clone(steps)
 	for i := range out {
 		out[i].Label = ""

@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/setup"
@@ -115,7 +116,7 @@ func TestEveryStatusIsReplayed(t *testing.T) {
 func statusLine(m *memory) {
 	for i := len(m.lines) / 2; ; i++ {
 		if m.lines[i].Kind == journal.KindStatus {
-			var st Status
+			var st course.Status
 			_ = json.Unmarshal(m.lines[i].Body, &st)
 			if len(st.Position) > 0 {
 				st.Position = json.RawMessage(strings.Replace(string(st.Position), `"round":`, `"round":1`, 1))

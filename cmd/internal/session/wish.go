@@ -2,6 +2,7 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
@@ -21,7 +22,7 @@ func (g *saved) setTaste(x tell.Taste) {
 }
 
 // wish carries out an option that changes how the game goes on or looks.
-func (g *Game) wish(t *engine.Table, q engine.Question, o menu.Option) (Step, bool) {
+func (g *Game) wish(t *engine.Table, q engine.Question, o menu.Option) (course.Step, bool) {
 	x := g.scene.Taste
 	switch o {
 	case menu.OptionInput:
@@ -30,7 +31,7 @@ func (g *Game) wish(t *engine.Table, q engine.Question, o menu.Option) (Step, bo
 		return g.changeTarget(t, q)
 	case menu.OptionLines:
 		g.chooseLines(t)
-		return Step{}, false
+		return course.Step{}, false
 	case menu.OptionPurses:
 		x.Purses = !x.Purses
 		then := *t
@@ -46,21 +47,21 @@ func (g *Game) wish(t *engine.Table, q engine.Question, o menu.Option) (Step, bo
 		}
 	}
 	g.keepTaste(x)
-	return Step{}, false
+	return course.Step{}, false
 }
 
 func (g *saved) keepTaste(x tell.Taste) {
 	if x == g.scene.Taste {
 		return
 	}
-	if err := g.keep(lineTaste, tasteLine{x.Words()}); err != nil {
+	if err := g.keep(course.LineTaste, course.TasteLine{Words: x.Words()}); err != nil {
 		engine.Stop(err)
 	}
 	g.setTaste(x)
 }
 
 // restoreTaste reads such a line. What a later version wished is left alone.
-func (g restorer) restoreTaste(x tasteLine) error {
+func (g restorer) restoreTaste(x course.TasteLine) error {
 	if taste, ok := tell.ParseTaste(x.Words); ok {
 		g.scene.Taste = taste
 	}
@@ -101,24 +102,24 @@ func (g *screen) answerTo(p ask.Prompt) ask.Reply {
 
 // changeInput switches between reported and unreported moves before q. It is a
 // step of the game, so that a re-run does the same.
-func (g *Game) changeInput(t *engine.Table, q engine.Question) (Step, bool) {
+func (g *Game) changeInput(t *engine.Table, q engine.Question) (course.Step, bool) {
 	reactive := !t.Options.Reactive
-	kind := Track
+	kind := course.Track
 	if reactive {
-		kind = React
+		kind = course.React
 	}
-	return g.besideThen(q, g.actStep(Act{Kind: kind}), func(s say.Speaker) string { return menu.InputNotice(s, reactive) })
+	return g.besideThen(q, g.actStep(course.Act{Kind: kind}), func(s say.Speaker) string { return menu.InputNotice(s, reactive) })
 }
 
 // changeTarget sets how many VP end the game, from now on.
-func (g *Game) changeTarget(t *engine.Table, q engine.Question) (Step, bool) {
+func (g *Game) changeTarget(t *engine.Table, q engine.Question) (course.Step, bool) {
 	vp := menu.NextTarget(g.box, t.Pos.Target)
-	return g.besideThen(q, g.actStep(Act{Kind: Target, VP: vp}), func(s say.Speaker) string { return menu.TargetNotice(s, vp) })
+	return g.besideThen(q, g.actStep(course.Act{Kind: course.Target, VP: vp}), func(s say.Speaker) string { return menu.TargetNotice(s, vp) })
 }
 
 // besideThen is beside with a sentence that stands on the next page.
-func (g *Game) besideThen(q engine.Question, s Step, notice sentence) (Step, bool) {
-	var done Step
+func (g *Game) besideThen(q engine.Question, s course.Step, notice sentence) (course.Step, bool) {
+	var done course.Step
 	var ok bool
 	err := engine.Run(func() { done, ok = g.beside(q, s) })
 	g.notice = sentences{notice}

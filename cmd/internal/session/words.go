@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -12,15 +13,15 @@ import (
 
 // fromWords answers q by the words that stood behind a command ("fix staban
 // solari 1 we missed it"). Words that don't fit are dropped and said.
-func (g *Game) fromWords(t *engine.Table, q engine.Question) (Step, bool) {
+func (g *Game) fromWords(t *engine.Table, q engine.Question) (course.Step, bool) {
 	if len(g.words) == 0 {
-		return Step{}, false
+		return course.Step{}, false
 	}
 	words := g.words
 	if !q.Follow {
 		g.words = nil
 		tellAll(&g.screen, func(s say.Speaker) string { return menu.WordsLeft(s, words) })
-		return Step{}, false
+		return course.Step{}, false
 	}
 	if q.Kind == engine.AskFixReason {
 		g.words = nil
@@ -32,14 +33,14 @@ func (g *Game) fromWords(t *engine.Table, q engine.Question) (Step, bool) {
 	if !ok || !fine || !q.Fits(a) {
 		g.words = nil
 		tellAll(&g.screen, func(s say.Speaker) string { return menu.WordsLeft(s, words) })
-		return Step{}, false
+		return course.Step{}, false
 	}
 	g.words = words[n:]
 	text := ""
 	if _, wants := menu.Note(g.scene.Speaker, q, a); wants {
 		text, g.words = strings.Join(g.words, " "), nil
 		if text == "" {
-			return Step{}, false
+			return course.Step{}, false
 		}
 	}
 	return g.take(q, a, text), true

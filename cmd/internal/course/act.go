@@ -1,4 +1,4 @@
-package session
+package course
 
 import (
 	"strconv"
@@ -39,8 +39,8 @@ const (
 // actWords names the kinds in a save. Track and React are told apart by a value.
 var actWords = [actEnd]string{Fix: "fix", Reorder: "reshuffle", Track: "input", React: "input", Block: "blocked", Deal: "dealt", Target: "target"}
 
-// aside is the line of an Act in a save.
-type aside struct {
+// AsideLine is the line of an Act in a save.
+type AsideLine struct {
 	What   string `json:"what"`
 	Salt   uint64 `json:"salt,omitempty"`
 	Turn   int    `json:"turn,omitempty"`
@@ -52,32 +52,32 @@ type aside struct {
 	Label  string `json:"label,omitempty"`
 }
 
-// asideOf is the line of a step that answers nothing.
-func asideOf(box *rival.Box, s *Step) aside {
+// AsideOf is the line of a step that answers nothing.
+func AsideOf(box *rival.Box, s *Step) AsideLine {
 	a := &s.Act
-	x := aside{What: actWords[a.Kind], Salt: a.Salt, Turn: a.Turn, Follow: s.Follow, Label: s.filed}
+	x := AsideLine{What: actWords[a.Kind], Salt: a.Salt, Turn: a.Turn, Follow: s.Follow, Label: s.Filed}
 	switch a.Kind {
 	case Track, React:
-		x.Value = inputName(a.Kind == React)
+		x.Value = InputWord(a.Kind == React)
 	case Block:
 		x.Space = box.Rules.Spaces[a.Space].ID
 	case Target:
 		x.VP = int(a.VP)
 	case Deal:
-		x.Value, x.Seat = deckWords[a.Deck.What], int(a.Deck.Seat)
+		x.Value, x.Seat = DeckWords[a.Deck.What], int(a.Deck.Seat)
 	}
 	return x
 }
 
-// act reads the line of an Act.
-func (x *aside) act(box *rival.Box) (Act, error) {
+// Act reads the line of an Act.
+func (x *AsideLine) Act(box *rival.Box) (Act, error) {
 	switch x.What {
 	case actWords[Fix]:
 		return Act{Kind: Fix}, nil
 	case actWords[Reorder]:
 		return Act{Kind: Reorder, Salt: x.Salt}, nil
 	case actWords[Track]:
-		if x.Value == inputName(true) {
+		if x.Value == InputWord(true) {
 			return Act{Kind: React}, nil
 		}
 		return Act{Kind: Track}, nil
@@ -96,7 +96,7 @@ func (x *aside) act(box *rival.Box) (Act, error) {
 
 // packed reads the lines of older saves, which had turn and space, or a seat, in
 // the salt.
-func (x *aside) packed(box *rival.Box) (Act, error) {
+func (x *AsideLine) packed(box *rival.Box) (Act, error) {
 	switch x.What {
 	case "block":
 		return blockOf(box, int(x.Salt/64), engine.Space(x.Salt%64))
@@ -116,7 +116,7 @@ func blockOf(box *rival.Box, turn int, sp engine.Space) (Act, error) {
 
 // deal reads what was done with the deck.
 func deal(word string, seat int) (Act, error) {
-	for what, w := range deckWords {
+	for what, w := range DeckWords {
 		if w == word && seat >= 0 && seat <= engine.Seats {
 			return Act{Kind: Deal, Deck: show.DeckAct{What: what, Seat: engine.Seat(seat)}}, nil
 		}
@@ -124,8 +124,8 @@ func deal(word string, seat int) (Act, error) {
 	return Act{}, say.Later("session.unknown_deal", say.Args{"word": strconv.Quote(word)})
 }
 
-// at does a at the table. The question q stands afterwards, as it is put then.
-func (a *Act) at(t *engine.Table, q *engine.Question) {
+// At does a at the table. The question q stands afterwards, as it is put then.
+func (a *Act) At(t *engine.Table, q *engine.Question) {
 	switch a.Kind {
 	case Fix:
 		t.Correct()
@@ -141,7 +141,7 @@ func (a *Act) at(t *engine.Table, q *engine.Question) {
 	}
 }
 
-var deckWords = map[show.DeckWhat]string{show.DeckCard: "card", show.DeckTaken: "taken", show.DeckSwords: "swords", show.DeckShuffle: "shuffle"}
+var DeckWords = map[show.DeckWhat]string{show.DeckCard: "card", show.DeckTaken: "taken", show.DeckSwords: "swords", show.DeckShuffle: "shuffle"}
 
 // reorder gives the rest of the draw pile a new order, and all that is left to
 // chance from now on. The same salt does the same.
@@ -150,7 +150,7 @@ func reorder(t *engine.Table, salt uint64) {
 	t.Luck.Shuffle(&t.Pos.Deck.Draw)
 }
 
-func inputName(reactive bool) string {
+func InputWord(reactive bool) string {
 	if reactive {
 		return "reactive"
 	}

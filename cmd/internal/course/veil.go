@@ -1,4 +1,4 @@
-package session
+package course
 
 import (
 	"encoding/json"
@@ -73,21 +73,21 @@ func (v *veil) line(l *journal.Line) json.RawMessage {
 		return body
 	}
 	switch l.Kind {
-	case lineSet:
-		var x setLine
+	case LineSet:
+		var x SetLine
 		return veiled(&x, func() {
 			if x.Key == "name" {
 				x.Value = v.text(x.Value)
 			}
 		})
-	case lineAnswer:
-		var x answerLine
+	case LineAnswer:
+		var x AnswerLine
 		return veiled(&x, func() { x.Label, x.Text = v.text(x.Label), v.text(x.Text) })
-	case lineInForce:
-		var x inForceLine
+	case LineInForce:
+		var x InForceLine
 		return veiled(&x, func() { x.Label = v.text(x.Label) })
-	case lineMark, lineGo:
-		var x markLine
+	case LineMark, LineGo:
+		var x MarkLine
 		return veiled(&x, func() { x.Name = v.text(x.Name) })
 	case journal.KindStatus:
 		var x Status
@@ -135,9 +135,9 @@ func (v *veil) ids(position json.RawMessage) json.RawMessage {
 	return json.RawMessage(text)
 }
 
-// anonymous puts colours in the place of people's names, wherever a save writes
+// Anonymous puts colours in the place of people's names, wherever a save writes
 // them.
-func anonymous(c journal.Contents, people []string, colours [3]string) journal.Contents {
+func Anonymous(c journal.Contents, people []string, colours [3]string) journal.Contents {
 	v := &veil{people, colours}
 	h := maps.Clone(c.Header.Flags)
 	if h["name"] != "" {

@@ -1,4 +1,4 @@
-package session
+package course
 
 import (
 	"testing"
@@ -19,13 +19,13 @@ func steps(follow ...bool) *Steps {
 // undo takes back the last move, or the part of one that was answered, as
 // Game.undo does. False: there is nothing to take back.
 func (s *Steps) undo() bool {
-	i, ok := s.move()
+	i, ok := s.LastMove()
 	return ok && s.Set(i)
 }
 
 // redo brings back what the last undo took away. False: there is none.
 func (s *Steps) redo() bool {
-	n := s.next()
+	n := s.Next()
 	return n > s.Count() && s.Set(n)
 }
 

@@ -1,4 +1,4 @@
-package session
+package course
 
 import (
 	"encoding/json"
@@ -21,16 +21,16 @@ func TestActsComeBack(t *testing.T) {
 	seen := map[string]bool{}
 	kinds := map[ActKind]bool{NoAct: true}
 	for _, want := range acts {
-		text, err := json.Marshal(asideOf(box, &Step{Act: want, Label: "x", filed: "x", Follow: true}))
+		text, err := json.Marshal(AsideOf(box, &Step{Act: want, Label: "x", Filed: "x", Follow: true}))
 		if err != nil || seen[string(text)] {
 			t.Errorf("%s for %+v, %v", text, want, err)
 		}
 		seen[string(text)], kinds[want.Kind] = true, true
-		var x aside
+		var x AsideLine
 		if err := json.Unmarshal(text, &x); err != nil {
 			t.Fatal(err)
 		}
-		if got, err := x.act(box); err != nil || got != want || !x.Follow || x.Label != "x" {
+		if got, err := x.Act(box); err != nil || got != want || !x.Follow || x.Label != "x" {
 			t.Errorf("%+v came back as %+v, %v", want, got, err)
 		}
 	}
@@ -47,23 +47,23 @@ func TestPackedActs(t *testing.T) {
 	}
 	arrakeen := box.Rules.SpaceByID("arrakeen")
 	for _, x := range []struct {
-		old  aside
+		old  AsideLine
 		want Act
 	}{
-		{aside{What: "block", Salt: 5*64 + uint64(arrakeen)}, Act{Kind: Block, Turn: 5, Space: arrakeen}},
-		{aside{What: "deck", Value: "card", Salt: 2}, Act{Kind: Deal, Deck: show.DeckAct{What: show.DeckCard, Seat: 2}}},
-		{aside{What: "deck", Value: "shuffle"}, Act{Kind: Deal, Deck: show.DeckAct{What: show.DeckShuffle}}},
+		{AsideLine{What: "block", Salt: 5*64 + uint64(arrakeen)}, Act{Kind: Block, Turn: 5, Space: arrakeen}},
+		{AsideLine{What: "deck", Value: "card", Salt: 2}, Act{Kind: Deal, Deck: show.DeckAct{What: show.DeckCard, Seat: 2}}},
+		{AsideLine{What: "deck", Value: "shuffle"}, Act{Kind: Deal, Deck: show.DeckAct{What: show.DeckShuffle}}},
 	} {
-		if got, err := x.old.act(box); err != nil || got != x.want {
+		if got, err := x.old.Act(box); err != nil || got != x.want {
 			t.Errorf("%+v: %+v, %v; want %+v", x.old, got, err, x.want)
 		}
 	}
-	for _, bad := range []aside{
+	for _, bad := range []AsideLine{
 		{What: "deck", Value: "card", Salt: engine.Seats + 1}, {What: "deck", Value: "card", Salt: 1 << 63}, {What: "deck", Value: "x"},
 		{What: "dealt", Value: "card", Seat: -1}, {What: "blocked", Turn: 1, Space: "nowhere"}, {What: "blocked"}, {What: ""}, {What: "x"},
 		{What: "block", Salt: 5*64 + 63}, {What: "block", Salt: 5 * 64},
 	} {
-		if got, err := bad.act(box); err == nil {
+		if got, err := bad.Act(box); err == nil {
 			t.Errorf("%+v is read as %+v", bad, got)
 		}
 	}

@@ -1,4 +1,7 @@
-package session
+// Package course is the course of a game as people and its save know it: the answers
+// given and what was done beside them, which of them are in force, and the lines by
+// which a save tells all that.
+package course
 
 import (
 	"slices"
@@ -14,7 +17,7 @@ type Step struct {
 	Answer int
 	Follow bool   // it belongs to the move that an earlier step began
 	Label  string // what undo calls it, in the language of the people
-	filed  string // and in the save
+	Filed  string // and in the save
 	Text   string // a note or a reason that was typed with it
 	Act    Act    // what it does, when Kind is NoQuestion
 }
@@ -59,8 +62,8 @@ func (s *Steps) Add(x Step) {
 	s.ups = nil
 }
 
-// move returns where the last move in force begins, and whether there is one.
-func (s *Steps) move() (int, bool) {
+// LastMove returns where the last move in force begins, and whether there is one.
+func (s *Steps) LastMove() (int, bool) {
 	for i := s.n - 1; i >= 0; i-- {
 		if !s.list[i].Follow {
 			return i, true
@@ -69,8 +72,8 @@ func (s *Steps) move() (int, bool) {
 	return 0, false
 }
 
-// next is how many answers are in force after a redo.
-func (s *Steps) next() int {
+// Next is how many answers are in force after a redo.
+func (s *Steps) Next() int {
 	if k := len(s.ups); k > 0 {
 		return s.ups[k-1]
 	}
@@ -98,15 +101,15 @@ func (s *Steps) Set(n int) bool {
 // Become puts exactly these answers in force. Where they are a part of those
 // given, the others stay within the reach of redo.
 func (s *Steps) Become(list []Step) {
-	if s.common(list) == len(list) {
+	if s.Common(list) == len(list) {
 		s.Set(len(list))
 		return
 	}
 	s.list, s.n, s.ups = slices.Clone(list), len(list), nil
 }
 
-// common is how many answers of list are those given, from the first on.
-func (s *Steps) common(list []Step) int {
+// Common is how many answers of list are those given, from the first on.
+func (s *Steps) Common(list []Step) int {
 	n := 0
 	for n < len(list) && n < len(s.list) && list[n].same(&s.list[n]) {
 		n++

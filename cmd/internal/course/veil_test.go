@@ -1,4 +1,4 @@
-package session
+package course
 
 import (
 	"encoding/json"
