@@ -43,7 +43,7 @@ func (sh *sheet) said(s say.Speaker, a int) string {
 	}
 	for id, answer := range asides {
 		if answer == a {
-			return find(id).hinted(s)
+			return hintOf(s, id)
 		}
 	}
 	if a == engine.AnsOpen {

@@ -130,10 +130,8 @@ func cardCodes(s say.Speaker) []code {
 // commandCodes are the keys of the list k, in fewer words.
 func commandCodes(s say.Speaker) []code {
 	var out []code
-	for i := range commands {
-		if c := &commands[i]; c.name != "" {
-			out = append(out, code{c.printed(s), s.Say(c.name)})
-		}
+	for _, b := range Buttons(s, nil) {
+		out = append(out, code{b.Key, b.Name})
 	}
 	return out
 }

@@ -175,6 +175,9 @@ func hintAt(s say.Speaker, q *engine.Question) string {
 // Hint is the hint line of a prompt of the caller's own.
 func Hint(s say.Speaker) string { return hintAt(s, nil) }
 
+// hintOf is a command in a hint line.
+func hintOf(s say.Speaker, id string) string { return find(id).hinted(s) }
+
 // hint is a key with what it does.
 func hint(s say.Speaker, key, name string) string {
 	return s.Say("keys.hint", say.Args{"key": key, "name": name})
