@@ -17,8 +17,8 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/setup"
 	"househagal/data"
@@ -46,7 +46,7 @@ func (s *scribe) answer(p *ask.Prompt) (ask.Reply, string) {
 		return ask.Reply{Choice: -1, Number: k}, strconv.Itoa(k)
 	}
 	if p.ID == "end" {
-		return ask.Reply{Choice: int(menu.EndLeave)}, "leave"
+		return ask.Reply{Choice: int(controls.EndLeave)}, "leave"
 	}
 	var open []int
 	for i, c := range p.Choices {

@@ -10,10 +10,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/command"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/layout"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 	"househagal/cmd/internal/show"
@@ -126,7 +126,7 @@ func replayCommand(s command.Streams) *cobra.Command {
 				return turnPages(s, pages)
 			}
 			for _, p := range pages {
-				for _, l := range menu.PlainReplay(command.Speaker(nil), p) {
+				for _, l := range plainReplay(command.Speaker(nil), p) {
 					fmt.Fprintln(s.Out, l)
 				}
 			}
@@ -137,20 +137,30 @@ func replayCommand(s command.Streams) *cobra.Command {
 	return c
 }
 
+// plainReplay is a page in plain lines, with what was asked and answered.
+func plainReplay(s say.Speaker, x controls.ReplayPage) []string {
+	plain := layout.Plain{Sentence: s.Sentence}
+	out := plain.Page(&x.Page)
+	if len(x.Asked) > 0 {
+		out = append(append(out, ""), plain.Asked(x.Asked)...)
+	}
+	return append(out, "")
+}
+
 // turnPages lets a person turn the pages on the screen.
-func turnPages(s command.Streams, pages []menu.ReplayPage) error {
+func turnPages(s command.Streams, pages []controls.ReplayPage) error {
 	t, err := openTable(s, false, phoneFlags{})
 	if err != nil {
 		return err
 	}
 	defer t.close()
 	for at := 0; ; {
-		p, turns := menu.Replay(command.Speaker(nil), pages[at], at, len(pages))
+		p, turns := controls.Replay(command.Speaker(nil), pages[at], at, len(pages))
 		r, err := t.start.Person.Ask(p)
 		switch {
 		case err != nil:
 			return t.left(err)
-		case r.Command == menu.CommandQuit:
+		case r.Command == controls.CommandQuit:
 			return nil
 		case r.Command != "":
 			at = max(at-1, 0)

@@ -15,10 +15,10 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/command"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/history"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/phone"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
@@ -313,7 +313,7 @@ func (t *table) run(g *session.Game) (again bool, err error) {
 	defer g.Close()
 	over, err := g.Play()
 	if over {
-		return g.Next == menu.EndAgain, nil
+		return g.Next == controls.EndAgain, nil
 	}
 	switch gone := g.Gone(); {
 	case gone != nil && (err == nil || errors.Is(err, ask.ErrEnd)):

@@ -5,10 +5,10 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/command"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/session"
 )
@@ -83,7 +83,7 @@ func (t *table) welcome() (done bool, err error) {
 		switch {
 		case err != nil:
 			return true, t.left(err)
-		case r.Command == menu.CommandQuit:
+		case r.Command == controls.CommandQuit:
 			return true, nil
 		case r.Command == "" && r.Choice >= 0:
 			return t.welcomed(&b, b.Chosen(r.Choice))

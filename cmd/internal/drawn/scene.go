@@ -4,6 +4,7 @@ package drawn
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
@@ -134,14 +135,14 @@ func (s Scene) NotePrompt(q engine.Question, a int) (ask.Prompt, bool) {
 	return menu.Note(s.Speaker(), q, a)
 }
 
-func (s Scene) OptionsPrompt(o menu.OptionsNow) (ask.Prompt, []menu.Option) {
-	return menu.Options(s.Speaker(), o)
+func (s Scene) OptionsPrompt(o controls.OptionsNow) (ask.Prompt, []controls.Option) {
+	return controls.Options(s.Speaker(), o)
 }
 
-func (s Scene) Keys() (page, plain []string) { return s.both(menu.Keys(s.Speaker())) }
+func (s Scene) Keys() (page, plain []string) { return s.both(controls.Keys(s.Speaker())) }
 
 func (s Scene) SetupKeys() (page, plain []string) {
-	return s.both(menu.SetupKeys(s.Speaker(), menu.SetupCommands(false)))
+	return s.both(controls.SetupKeys(s.Speaker(), controls.SetupCommands(false)))
 }
 
 // both draws blocks for a screen and as plain lines.
@@ -150,19 +151,19 @@ func (s Scene) both(blocks []page.Block) (drawn, plain []string) {
 }
 
 func (s Scene) PutRight(t *engine.Table, lies, should *engine.Position) []string {
-	return s.screen().Blocks(menu.PutRight(s.Speaker(), t, menu.Boards{Lies: lies, Should: should}, s.Taste.Purses))
+	return s.screen().Blocks(controls.PutRight(s.Speaker(), t, controls.Boards{Lies: lies, Should: should}, s.Taste.Purses))
 }
 
 func (s Scene) TakenBack(whole string, labels []string) []string {
-	return s.screen().Fold(menu.TakenBack(s.Speaker(), whole, labels))
+	return s.screen().Fold(controls.TakenBack(s.Speaker(), whole, labels))
 }
 
 func (s Scene) RulesPage(word string) (lines []string, others []docs.Entry, ok bool) {
-	p, others, ok := menu.RulesPage(s.Speaker(), word)
+	p, others, ok := controls.RulesPage(s.Speaker(), word)
 	return s.screen().Page(&p), others, ok
 }
 
 func (s Scene) RulesEntry(e docs.Entry) []string {
-	p := menu.RulesEntry(s.Speaker(), e)
+	p := controls.RulesEntry(s.Speaker(), e)
 	return s.screen().Page(&p)
 }

@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/session"
 )
 
@@ -74,7 +74,7 @@ func TestRandomLines(t *testing.T) {
 			if over, err = g.Play(); err != nil && !errors.Is(err, ask.ErrEnd) {
 				t.Fatalf("seed %d: %v", seed, err)
 			}
-			over = over && g.Next == menu.EndAgain || over && s.left > 0
+			over = over && g.Next == controls.EndAgain || over && s.left > 0
 			g.Close()
 		}
 		sameAfterResume(t, dir, name, &s.last)

@@ -9,8 +9,8 @@ import (
 	"pgregory.net/rapid"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/drawn"
-	"househagal/cmd/internal/menu"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -204,7 +204,7 @@ func TestEveryKindHasItsMenu(t *testing.T) {
 		if k == engine.AskChoice {
 			p = s.Prompt(table, q)
 		}
-		if p.ID != k.String() || p.ID == "" || len(p.Text) < 4 || p.Hint == "" || p.Commands["u"] != menu.CommandUndo {
+		if p.ID != k.String() || p.ID == "" || len(p.Text) < 4 || p.Hint == "" || p.Commands["u"] != controls.CommandUndo {
 			t.Errorf("%v: id %q, text %q, hint %q, commands %v", k, p.ID, p.Text, p.Hint, p.Commands)
 		}
 		if len(p.Choices) == 0 && p.Number == nil {
@@ -219,7 +219,7 @@ func TestEveryKindHasItsMenu(t *testing.T) {
 func TestCommandsAreAnswersWhereAMoveBegins(t *testing.T) {
 	s := drawn.Scene{Box: uprising(t)}
 	table := &engine.Table{Board: engine.Board{Rules: &s.Box.Rules}}
-	more, fix := ask.Reply{Choice: -1, Command: menu.CommandMore}, ask.Reply{Choice: -1, Command: menu.CommandFix}
+	more, fix := ask.Reply{Choice: -1, Command: controls.CommandMore}, ask.Reply{Choice: -1, Command: controls.CommandFix}
 	for _, k := range []engine.QKind{engine.AskWhereTo, engine.AskReveal, engine.AskIntriguePlay} {
 		q := engine.Question{Kind: k, Seat: 1, Mask: 2}
 		if a, ok := s.Answer(table, q, more); !ok || a != engine.AnsMore {
@@ -233,10 +233,10 @@ func TestCommandsAreAnswersWhereAMoveBegins(t *testing.T) {
 		t.Errorf("in the middle of a move more is answer %d, want a command", a)
 	}
 	q := engine.Question{Kind: engine.FactAgent, Space: 1, Mask: 3}
-	if p := s.Prompt(table, q); p.Commands["p"] != menu.CommandProblem || p.Hint != "u undo   ? why   p that can't be   k all keys" {
+	if p := s.Prompt(table, q); p.Commands["p"] != controls.CommandProblem || p.Hint != "u undo   ? why   p that can't be   k all keys" {
 		t.Errorf("once it exists p is %q, the hint %q", p.Commands["p"], p.Hint)
 	}
-	if a, ok := s.Answer(table, q, ask.Reply{Choice: -1, Command: menu.CommandProblem}); !ok || a != engine.AnsBlocked {
+	if a, ok := s.Answer(table, q, ask.Reply{Choice: -1, Command: controls.CommandProblem}); !ok || a != engine.AnsBlocked {
 		t.Errorf("that can't be: %d, %v", a, ok)
 	}
 }

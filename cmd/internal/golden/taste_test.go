@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/drawn"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
 )
@@ -131,7 +131,7 @@ func TestRulesPage(t *testing.T) {
 		if !ok || len(lines) > 12 || !strings.HasPrefix(lines[0], "RULES     ") || !strings.HasPrefix(lines[len(lines)-1], "docs/rules/") {
 			t.Errorf("%s: %v %q", word, ok, lines)
 		}
-		p := menu.Rules(s.Speaker(), others)
+		p := controls.Rules(s.Speaker(), others)
 		if r, err := ask.NewScript(t, "").Ask(p); err != nil || r.Choice != len(others) {
 			t.Errorf("%s: Enter is %v, %v", word, r, err)
 		}
@@ -146,7 +146,7 @@ func TestRulesPage(t *testing.T) {
 
 // The options fit one page and have a key each.
 func TestOptionsPage(t *testing.T) {
-	p, options := drawn.Scene{}.OptionsPrompt(menu.OptionsNow{Marks: 2, Undone: 3, Turn: "your turn", Round: "round 4", Shuffles: true, Odds: true})
+	p, options := drawn.Scene{}.OptionsPrompt(controls.OptionsNow{Marks: 2, Undone: 3, Turn: "your turn", Round: "round 4", Shuffles: true, Odds: true})
 	if len(options) != len(p.Choices) || len(options) != 13 {
 		t.Errorf("%d options, %d lines", len(options), len(p.Choices))
 	}

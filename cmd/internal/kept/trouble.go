@@ -5,8 +5,8 @@ import (
 	"fmt"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 )
@@ -60,7 +60,7 @@ func NotSavedPrompt(s say.Speaker, what Unsaved, begun bool, cause error) ask.Pr
 		Text: question, Layout: ask.Row, Default: 0, EnterLabel: again,
 		Choices:  []ask.Choice{{Key: "t", Label: again, Words: []string{"again", "yes"}}, {Key: "q", Label: s.Say("trouble.leave"), Words: []string{"quit", "no"}}},
 		Hint:     s.Say("trouble.nothing_lost"),
-		Commands: map[string]string{"quit": menu.CommandQuit},
+		Commands: map[string]string{"quit": controls.CommandQuit},
 	}
 	if !begun {
 		p.Hint = ""
@@ -105,6 +105,6 @@ func wholePrompt(s say.Speaker, id string, text []string, question string) ask.P
 	return ask.Prompt{ID: id, NewPage: true, Page: page.Page{Blocks: page.Told(text)}, Text: question, Layout: ask.Row, Default: -1,
 		Choices:  []ask.Choice{{Key: "y", Label: s.Say("trouble.go_on"), Words: []string{"yes"}}, {Key: "q", Label: s.Say("trouble.leave_it"), Words: []string{"no", "n", "quit"}}},
 		Hint:     s.Say("trouble.unchanged"),
-		Commands: map[string]string{"quit": menu.CommandQuit},
+		Commands: map[string]string{"quit": controls.CommandQuit},
 	}
 }

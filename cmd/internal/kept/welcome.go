@@ -4,8 +4,8 @@ import (
 	"errors"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 )
@@ -43,9 +43,9 @@ func (w Welcome) Chosen(line int) WelcomeChoice { return w.choices()[line] }
 // Letters: another language can be chosen.
 func (w Welcome) Prompt(s say.Speaker, letters bool) ask.Prompt {
 	p := ask.Prompt{ID: "welcome", NewPage: true, Page: setup.Heading(s), Text: s.Say("welcome.ask"),
-		Hint: s.Say("welcome.hint"), Commands: menu.SetupCommands(false)}
+		Hint: s.Say("welcome.hint"), Commands: controls.SetupCommands(false)}
 	if letters {
-		p.Hint, p.Commands = s.Say("setup.hint_first"), menu.SetupCommands(false, menu.CommandLanguage)
+		p.Hint, p.Commands = s.Say("setup.hint_first"), controls.SetupCommands(false, controls.CommandLanguage)
 	}
 	for _, c := range w.choices() {
 		p.Choices = append(p.Choices, w.line(s, c))

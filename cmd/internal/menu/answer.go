@@ -5,13 +5,14 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
 
 // asides are the commands that are answers where a question takes them.
 var asides = map[string]int{
-	CommandMore: engine.AnsMore, CommandFix: engine.AnsFix, CommandProblem: engine.AnsBlocked,
+	controls.CommandMore: engine.AnsMore, controls.CommandFix: engine.AnsFix, controls.CommandProblem: engine.AnsBlocked,
 }
 
 // Answer turns a reply to Prompt(s, t, q) into the engine's answer. It is false
@@ -43,7 +44,7 @@ func (sh *sheet) said(s say.Speaker, a int) string {
 	}
 	for id, answer := range asides {
 		if answer == a {
-			return hintOf(s, id)
+			return controls.HintOf(s, id)
 		}
 	}
 	if a == engine.AnsOpen {
@@ -75,7 +76,7 @@ func Asked(s say.Speaker, t *engine.Table, q engine.Question, a int) string {
 // reason of one's own. It is false for all other answers. The engine keeps no
 // text; the caller writes it into the log.
 func Note(s say.Speaker, q engine.Question, a int) (ask.Prompt, bool) {
-	p := ask.Prompt{ID: "note", Default: -1, Hint: hints(s.Say("menu.enter_line"), s.Say("menu.esc_back")), FreeText: &ask.FreeText{Max: 60}, Commands: map[string]string{"back": CommandBack}}
+	p := ask.Prompt{ID: "note", Default: -1, Hint: controls.Hints(s.Say("menu.enter_line"), s.Say("menu.esc_back")), FreeText: &ask.FreeText{Max: 60}, Commands: map[string]string{"back": controls.CommandBack}}
 	switch {
 	case q.Kind == engine.AskMore && engine.MoreKind(a) == engine.MoreNote:
 		p.Text = s.Say("ask.note")

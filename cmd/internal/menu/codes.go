@@ -6,6 +6,7 @@ import (
 	"html"
 	"strings"
 
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -130,7 +131,7 @@ func cardCodes(s say.Speaker) []code {
 // commandCodes are the keys of the list k, in fewer words.
 func commandCodes(s say.Speaker) []code {
 	var out []code
-	for _, b := range Buttons(s, nil) {
+	for _, b := range controls.Buttons(s, nil) {
 		out = append(out, code{b.Key, b.Name})
 	}
 	return out

@@ -6,6 +6,7 @@ import (
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/boxed"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/effect"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -75,7 +76,7 @@ func Sure(s say.Speaker, q engine.Question, a int) (ask.Prompt, bool) {
 	}
 	sh := yesNo(s, s.Say("ask.sure", say.Args{"n": a, "of": q.Amount}))
 	sh.ID, sh.Hint = "sure", s.Say("ask.sure_hint")
-	sh.Commands = map[string]string{"back": CommandBack, "q": CommandQuit, "quit": CommandQuit}
+	sh.Commands = map[string]string{"back": controls.CommandBack, "q": controls.CommandQuit, "quit": controls.CommandQuit}
 	return sh.Prompt, true
 }
 

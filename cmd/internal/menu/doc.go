@@ -1,5 +1,4 @@
 // Package menu puts questions before people: a question of the table becomes a
 // prompt with choices, a reply becomes the engine's answer, and an answer the
-// words by which pages, undo and the save call it. What a game under way asks
-// besides (options, bookmarks, undo, what to put right) stands here too.
+// words by which pages, undo and the save call it.
 package menu

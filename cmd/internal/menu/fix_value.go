@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -88,6 +89,6 @@ func askFixReason(s say.Speaker, _ *engine.Table, _ *engine.Question) sheet {
 	for r := 1; r < len(fixReasons); r++ {
 		sh.add(r, ask.Choice{Key: strconv.Itoa(r), Label: s.Say(fixReasons[r].label), Words: []string{fixReasons[r].token}})
 	}
-	sh.Hint = hints(s.Say("menu.esc_back"), s.Say("menu.reason_stays"))
+	sh.Hint = controls.Hints(s.Say("menu.esc_back"), s.Say("menu.reason_stays"))
 	return sh
 }

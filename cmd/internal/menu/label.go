@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
@@ -14,9 +15,9 @@ import (
 // 2".
 func Label(s say.Speaker, q engine.Question, a int) string {
 	switch {
-	case a == engine.AnsMore && takesAside(&q):
+	case a == engine.AnsMore && controls.TakesAside(&q):
 		return s.Say("undo.more")
-	case a == engine.AnsFix && takesAside(&q):
+	case a == engine.AnsFix && controls.TakesAside(&q):
 		return s.Say("undo.fix")
 	case a == engine.AnsOpen:
 		return s.Say("undo.open")

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/drawn"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/tell"
 	"househagal/data/tabletest"
@@ -42,10 +42,10 @@ func TestCoachOfPieces(t *testing.T) {
 	if text != want {
 		t.Errorf("the coach says\n%s, want\n%s", text, want)
 	}
-	if n := len(menu.Lines(say.Speaker{Box: s.Box, Names: sc.Names}, sc.Taste).Choices); n != int(tell.LineEnd)+1 {
+	if n := len(controls.Lines(say.Speaker{Box: s.Box, Names: sc.Names}, sc.Taste).Choices); n != int(tell.LineEnd)+1 {
 		t.Errorf("%d lines are offered", n)
 	}
-	if n := len(menu.Lines(say.Speaker{Box: tabletest.Box(t)}, sc.Taste).Choices); n != int(tell.LineEnd) {
+	if n := len(controls.Lines(say.Speaker{Box: tabletest.Box(t)}, sc.Taste).Choices); n != int(tell.LineEnd) {
 		t.Errorf("%d lines are offered without modules", n)
 	}
 }

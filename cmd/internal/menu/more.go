@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -52,7 +53,7 @@ func askMore(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 		m := &moreMenu[k]
 		sh.add(int(k), ask.Choice{Key: m.key, Label: moreLabel(s, k), Words: []string{m.token}})
 	}
-	sh.Hint = hints(s.Say("menu.esc_back"), s.Say("menu.line_each"))
+	sh.Hint = controls.Hints(s.Say("menu.esc_back"), s.Say("menu.line_each"))
 	return sh
 }
 
@@ -92,7 +93,7 @@ func askMoreNumber(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 			sh.add(engine.AnsZero+n, ask.Choice{Key: key, Label: s.Say(down, say.Args{"n": -n}), Words: []string{strconv.Itoa(n)}})
 		}
 	}
-	sh.Hint = hints(s.Say("menu.esc_back"), s.Say("menu.line_each"))
+	sh.Hint = controls.Hints(s.Say("menu.esc_back"), s.Say("menu.line_each"))
 	return sh
 }
 

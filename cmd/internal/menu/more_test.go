@@ -3,13 +3,14 @@ package menu_test
 import (
 	"testing"
 
+	"househagal/cmd/internal/drawn"
 	"househagal/engine"
 )
 
 // "m more" stands where a card may let more troops follow, not where all that there
 // are may follow anyway; it is taken all the same.
 func TestMoreTroopsAreOfferedWhereThereAre(t *testing.T) {
-	s, table := putRight(t)
+	s, table := drawn.Solo(t, "irulan_corrino", "staban_tuek")
 	for _, tt := range []struct {
 		garrison int8
 		may      int16

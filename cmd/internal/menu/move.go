@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/effect"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -115,7 +116,7 @@ func askDice(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 		}
 	}
 	sh.Veiled = sh.Text
-	sh.Hint = hints(s.Say("ask.dice_hint"), hintAt(s, q))
+	sh.Hint = controls.Hints(s.Say("ask.dice_hint"), controls.HintAt(s, q))
 	sh.Plain.Hint = []string{s.Say("ask.dice_plain")}
 	return sh
 }

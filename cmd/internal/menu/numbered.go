@@ -2,6 +2,7 @@ package menu
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/tell"
@@ -44,7 +45,7 @@ func played(l tell.Listener, t *engine.Table, events []engine.Event, moves []pag
 // Log stands under a page of the log: a number goes back to that line, and
 // choice i turns turns[i] pages on; 0 leaves.
 func Log(s say.Speaker, moves int, earlier, later bool) (p ask.Prompt, turns []int) {
-	p = ask.Prompt{ID: "log", Text: s.Say("log.ask"), Layout: ask.Row, Default: 0, Commands: Commands(),
+	p = ask.Prompt{ID: "log", Text: s.Say("log.ask"), Layout: ask.Row, Default: 0, Commands: controls.Commands(),
 		Choices: []ask.Choice{{Label: s.Say("log.back"), Words: []string{"back"}}}, Hint: s.Say("log.hint")}
 	turns = []int{0}
 	if moves > 0 {

@@ -2,6 +2,7 @@ package menu
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -97,10 +98,10 @@ var makers = [engine.QKindEnd]maker{
 func makeSheet(s say.Speaker, t *engine.Table, q engine.Question) sheet {
 	sh := makers[q.Kind](s, t, &q)
 	sh.ID = q.Kind.String()
-	sh.Commands = commandsAt(&q)
+	sh.Commands = controls.CommandsAt(&q)
 	sh.Whose, sh.People = people(s, t, q.Seat)
 	if sh.Hint == "" {
-		sh.Hint = hintAt(s, &q)
+		sh.Hint = controls.HintAt(s, &q)
 	}
 	return sh
 }

@@ -2,13 +2,14 @@ package menu
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/say"
 )
 
 // Why stands under a why page. Its hidden choices are the spaces; WhyNot says
 // which was asked for.
 func Why(s say.Speaker) ask.Prompt {
-	p := PagePrompt(s, "why", s.Say("menu.enter_why_not"), s.Say("menu.back"))
+	p := controls.PagePrompt(s, "why", s.Say("menu.enter_why_not"), s.Say("menu.back"))
 	p.Hint, p.Veiled = "", s.Say("menu.why_not")
 	for sp := 1; sp < len(s.Box.Rules.Spaces); sp++ {
 		p.Choices = append(p.Choices, hidden(bareSpace(s, sp)))

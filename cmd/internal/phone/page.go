@@ -11,7 +11,7 @@ import (
 	"sync"
 
 	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 )
@@ -67,7 +67,7 @@ type frame struct {
 	Holders []holder
 	Asked   []string
 	Q       asking
-	Buttons []menu.Button
+	Buttons []controls.Button
 }
 
 // tongueOffered is a language that can be chosen for a device.
@@ -139,8 +139,8 @@ func (s *Server) frame(d *device) *frame {
 		f.Blocks = p.Page.Ways[0]
 	}
 	f.Q = questionOf(p)
-	f.Buttons = slices.DeleteFunc(menu.Buttons(f.Speaker, p.Commands), func(b menu.Button) bool {
-		return b.ID == menu.CommandQuit && s.table.own != nil // who opened the game closes it
+	f.Buttons = slices.DeleteFunc(controls.Buttons(f.Speaker, p.Commands), func(b controls.Button) bool {
+		return b.ID == controls.CommandQuit && s.table.own != nil // who opened the game closes it
 	})
 	return f
 }

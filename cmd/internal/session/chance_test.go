@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/setup"
 	"househagal/data"
 )
@@ -87,7 +87,7 @@ func (c *chance) answer(p *ask.Prompt) ask.Reply {
 		return ask.Reply{Choice: -1, Number: n.Min + c.r.IntN(min(n.Max-n.Min+1, 4))}
 	}
 	if p.ID == "end" {
-		return ask.Reply{Choice: int(menu.EndLeave)}
+		return ask.Reply{Choice: int(controls.EndLeave)}
 	}
 	return ask.Reply{Choice: open[c.r.IntN(len(open))]}
 }

@@ -2,6 +2,7 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
@@ -14,47 +15,47 @@ import (
 // on with a step after all.
 func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s course.Step, ok bool) {
 	switch r.Command {
-	case menu.CommandView, menu.CommandLog, menu.CommandWhy, menu.CommandKeys, menu.CommandOptions, menu.CommandLanguage, menu.CommandMarks, menu.CommandRules, menu.CommandProblem:
+	case controls.CommandView, controls.CommandLog, controls.CommandWhy, controls.CommandKeys, controls.CommandOptions, controls.CommandLanguage, controls.CommandMarks, controls.CommandRules, controls.CommandProblem:
 		g.page.drawn = nil // another page comes between
 	}
 	switch r.Command {
-	case menu.CommandUndo:
+	case controls.CommandUndo:
 		g.undo(r.Args)
-	case menu.CommandRedo:
+	case controls.CommandRedo:
 		g.redo(r.Args)
-	case menu.CommandBack:
+	case controls.CommandBack:
 		g.back(q)
-	case menu.CommandMore:
+	case controls.CommandMore:
 		return g.more(q, r.Args)
-	case menu.CommandFix:
+	case controls.CommandFix:
 		return g.fix(q, r.Args)
-	case menu.CommandProblem:
+	case controls.CommandProblem:
 		return g.problem(t, q)
-	case menu.CommandRules:
+	case controls.CommandRules:
 		if err := g.rules(t, r.Args); err != nil {
 			engine.Stop(err)
 		}
-	case menu.CommandReshuffle:
+	case controls.CommandReshuffle:
 		return g.reshuffle(t, q)
-	case menu.CommandMark:
+	case controls.CommandMark:
 		g.mark(t, r.Args)
-	case menu.CommandMarks:
+	case controls.CommandMarks:
 		g.listMarks(t)
-	case menu.CommandGo:
+	case controls.CommandGo:
 		g.goToNamed(t, r.Args)
-	case menu.CommandOptions:
+	case controls.CommandOptions:
 		return g.options(t, q)
-	case menu.CommandLanguage:
+	case controls.CommandLanguage:
 		g.speakAtTable(t)
-	case menu.CommandView:
+	case controls.CommandView:
 		return g.show(t, q, viewed, true)
-	case menu.CommandLog:
+	case controls.CommandLog:
 		g.log(t, r.Args)
-	case menu.CommandWhy:
+	case controls.CommandWhy:
 		return g.why(t, q, r.Args)
-	case menu.CommandKeys:
-		return g.show(t, q, func(g *screen, _ *engine.Table) page.Page { return page.Page{Blocks: menu.Keys(g.scene.Speaker)} }, false)
-	case menu.CommandQuit:
+	case controls.CommandKeys:
+		return g.show(t, q, func(g *screen, _ *engine.Table) page.Page { return page.Page{Blocks: controls.Keys(g.scene.Speaker)} }, false)
+	case controls.CommandQuit:
 		engine.Stop(errLeave)
 	}
 	return course.Step{}, false
@@ -113,7 +114,7 @@ func (g *Game) show(t *engine.Table, q engine.Question, x func(*screen, *engine.
 			return p
 		})
 	}
-	back, more := under(menu.Back), under(menu.More)
+	back, more := under(controls.Back), under(controls.More)
 	for leaf, last := (ask.Leaf{}), false; !last; {
 		p, before := back, leaf
 		if leaf, last = ask.NextLeaf(g.person, back, before); !last {
@@ -130,7 +131,7 @@ func (g *Game) show(t *engine.Table, q engine.Question, x func(*screen, *engine.
 // fromLook carries out a command that was given on a page that was only looked
 // at.
 func (g *Game) fromLook(t *engine.Table, q engine.Question, r ask.Reply) (course.Step, bool) {
-	if r.Command == menu.CommandBack {
+	if r.Command == controls.CommandBack {
 		return course.Step{}, false
 	}
 	return g.command(t, q, r)
@@ -175,9 +176,9 @@ func (g *Game) why(t *engine.Table, q engine.Question, args []string) (course.St
 			}, false)
 		}
 		switch {
-		case r.Command == "" || r.Command == menu.CommandWhy && !ok:
+		case r.Command == "" || r.Command == controls.CommandWhy && !ok:
 			return course.Step{}, false
-		case r.Command != menu.CommandWhy:
+		case r.Command != controls.CommandWhy:
 			return g.fromLook(t, q, r)
 		}
 	}

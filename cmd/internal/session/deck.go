@@ -4,10 +4,10 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/show"
 	"househagal/engine"
@@ -143,11 +143,11 @@ func (d *dealer) ask(g *Game) {
 		if r.Choice >= 0 && r.Choice < len(acts) {
 			d.carryOut(g, acts[r.Choice])
 		}
-	case menu.CommandUndo, menu.CommandBack:
+	case controls.CommandUndo, controls.CommandBack:
 		g.undo(nil)
-	case menu.CommandRedo:
+	case controls.CommandRedo:
 		g.redo(nil)
-	case menu.CommandKeys, menu.CommandRules, menu.CommandLanguage:
+	case controls.CommandKeys, controls.CommandRules, controls.CommandLanguage:
 		if err := g.aside(r); err != nil {
 			engine.Stop(err)
 		}

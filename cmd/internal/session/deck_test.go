@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/layout"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/show"
@@ -69,7 +69,7 @@ func TestDeckTurnsEveryCard(t *testing.T) {
 
 // Undo takes the card back onto the pile, redo turns up the same one.
 func TestDeckUndo(t *testing.T) {
-	_, _, p := playDeckOf(t, deckFlags("solo", "any"), 9, enter, enter, order(menu.CommandUndo), order(menu.CommandRedo), key("s"), order(menu.CommandUndo))
+	_, _, p := playDeckOf(t, deckFlags("solo", "any"), 9, enter, enter, order(controls.CommandUndo), order(controls.CommandRedo), key("s"), order(controls.CommandUndo))
 	got := pages(p)
 	if got[1] != got[3] || got[2] != got[4] || got[4] != got[6] || got[1] == got[2] {
 		t.Errorf("pages %q", got)

@@ -6,8 +6,8 @@ package session
 import (
 	"errors"
 
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -27,7 +27,7 @@ type Game struct {
 	screen
 
 	// Next is what the people chose on the last page.
-	Next menu.EndChoice
+	Next controls.EndChoice
 
 	// the run under way
 	table    *engine.Table
@@ -151,5 +151,5 @@ func (g *screen) dropFrom(n int) {
 
 // dropped says that so many answers were dropped.
 func dropped(n int) sentence {
-	return func(s say.Speaker) string { return menu.DroppedNotice(s, n) }
+	return func(s say.Speaker) string { return controls.DroppedNotice(s, n) }
 }

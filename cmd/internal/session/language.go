@@ -2,6 +2,7 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/kept"
 	"househagal/cmd/internal/menu"
@@ -51,15 +52,15 @@ func (g *saved) actStep(a course.Act) course.Step {
 func actLabel(s say.Speaker, a *course.Act) string {
 	switch a.Kind {
 	case course.Fix:
-		return menu.FixLabel(s)
+		return controls.FixLabel(s)
 	case course.Reorder:
-		return menu.ReshuffleLabel(s)
+		return controls.ReshuffleLabel(s)
 	case course.Track, course.React:
-		return menu.InputLabel(s, a.Kind == course.React)
+		return controls.InputLabel(s, a.Kind == course.React)
 	case course.Target:
-		return menu.TargetLabel(s, a.VP)
+		return controls.TargetLabel(s, a.VP)
 	case course.Block:
-		return menu.BlockedLabel(s, a.Space)
+		return controls.BlockedLabel(s, a.Space)
 	}
 	return ""
 }
@@ -68,16 +69,16 @@ func actLabel(s say.Speaker, a *course.Act) string {
 // printed things are called where that can be chosen. It reports whether something
 // else holds now.
 func (g *screen) chooseLanguage(t *engine.Table, above func(*screen, *engine.Table) page.Page) (changed bool, err error) {
-	_, all := menu.Languages(g.scene.Speaker)
+	_, all := controls.Languages(g.scene.Speaker)
 	r, err := g.person.Ask(onNewPage(g, t, func(g *screen, t *engine.Table) ask.Prompt {
-		p, _ := menu.Languages(g.scene.Speaker)
+		p, _ := controls.Languages(g.scene.Speaker)
 		p.Page = above(g, t)
 		return p
 	}))
 	switch {
 	case err != nil:
 		return false, err
-	case r.Command == menu.CommandQuit:
+	case r.Command == controls.CommandQuit:
 		return false, errLeave
 	case r.Command != "" || r.Choice < 0 || r.Choice > len(all):
 		return false, nil

@@ -13,8 +13,8 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/layout"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
@@ -51,7 +51,7 @@ func (f *foreigner) Ask(p ask.Prompt) (ask.Reply, error) {
 	}
 	f.left--
 	if commands := slices.Sorted(maps.Values(p.Commands)); len(commands) > 0 && f.r.IntN(4) == 0 {
-		if id := commands[f.r.IntN(len(commands))]; id != menu.CommandQuit && id != menu.CommandLanguage {
+		if id := commands[f.r.IntN(len(commands))]; id != controls.CommandQuit && id != controls.CommandLanguage {
 			return ask.Reply{Choice: -1, Command: id}, nil
 		}
 	}
@@ -60,7 +60,7 @@ func (f *foreigner) Ask(p ask.Prompt) (ask.Reply, error) {
 		r.Text = "Éva"
 	}
 	if p.ID == "language" {
-		r = ask.Reply{Choice: -1, Command: menu.CommandBack}
+		r = ask.Reply{Choice: -1, Command: controls.CommandBack}
 	}
 	return r, nil
 }
@@ -333,13 +333,13 @@ func (c *crowd) Ask(p ask.Prompt) (ask.Reply, error) {
 	}
 	if commands := slices.Sorted(maps.Values(p.Commands)); len(commands) > 0 && c.r.IntN(4) == 0 {
 		switch id := commands[c.r.IntN(len(commands))]; id {
-		case menu.CommandQuit, menu.CommandLanguage, menu.CommandRules: // what is found there hangs on the language
+		case controls.CommandQuit, controls.CommandLanguage, controls.CommandRules: // what is found there hangs on the language
 		default:
 			x.reply = ask.Reply{Choice: -1, Command: id}
 		}
 	}
 	if p.ID == "language" {
-		x.reply = ask.Reply{Choice: -1, Command: menu.CommandBack}
+		x.reply = ask.Reply{Choice: -1, Command: controls.CommandBack}
 	}
 	c.heard = append(c.heard, x)
 	return x.reply, nil

@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/show"
@@ -26,7 +26,7 @@ func (g *Game) lastPage() error {
 		make := func(g *screen, t *engine.Table) ask.Prompt {
 			end := tell.End(g.scene.Speaker, t, t.Events)
 			end[0].Close = true // the notices belong to it
-			p := menu.Last(g.scene.Speaker, g.Name)
+			p := controls.Last(g.scene.Speaker, g.Name)
 			below := page.Told(told(g.scene.Speaker))
 			if len(below) > 0 {
 				below[0].Apart = true
@@ -43,23 +43,23 @@ func (g *Game) lastPage() error {
 			switch {
 			case err != nil:
 				engine.Stop(err)
-			case r.Command == menu.CommandQuit:
-				g.Next = menu.EndLeave
+			case r.Command == controls.CommandQuit:
+				g.Next = controls.EndLeave
 				return
 			case r.Command != "":
 				g.lastCommand(r)
-			case menu.EndChoice(r.Choice) == menu.EndLog:
+			case controls.EndChoice(r.Choice) == controls.EndLog:
 				g.log(g.table, nil)
-			case menu.EndChoice(r.Choice) == menu.EndReport:
+			case controls.EndChoice(r.Choice) == controls.EndReport:
 				tellAll(&g.screen, g.reportToFile())
-			case menu.EndChoice(r.Choice) == menu.EndNote:
+			case controls.EndChoice(r.Choice) == controls.EndNote:
 				told, err := g.askNote(g.table, make)
 				if err != nil {
 					engine.Stop(err)
 				}
 				tellLines(&g.screen, told)
 			default:
-				g.Next = menu.EndChoice(r.Choice)
+				g.Next = controls.EndChoice(r.Choice)
 				return
 			}
 		}
@@ -96,7 +96,7 @@ func (g *saved) report() (path string, err error) {
 // lastCommand carries out a command that still means something after the end.
 func (g *Game) lastCommand(r ask.Reply) {
 	switch r.Command {
-	case menu.CommandMore, menu.CommandFix, menu.CommandReshuffle, menu.CommandBack, menu.CommandProblem:
+	case controls.CommandMore, controls.CommandFix, controls.CommandReshuffle, controls.CommandBack, controls.CommandProblem:
 		return
 	}
 	g.command(g.table, engine.Question{}, r)
@@ -144,7 +144,7 @@ func (g *screen) askDamage() (goOn bool, err error) {
 		switch {
 		case err != nil:
 			return false, err
-		case r.Command == menu.CommandQuit || r.Command == "" && r.Choice == 1:
+		case r.Command == controls.CommandQuit || r.Command == "" && r.Choice == 1:
 			return false, nil
 		case r.Command == "" && g.old != "":
 			return true, g.create()
@@ -184,7 +184,7 @@ func (g *screen) askNote(t *engine.Table, last making) (told func(say.Speaker) [
 	var said [2]string
 	for i := range said {
 		r, err := g.person.Ask(worded(g, t, func(g *screen, t *engine.Table) ask.Prompt {
-			return menu.History(g.scene.Speaker, &t.Pos, i == 1, last(g, t).Page)
+			return controls.History(g.scene.Speaker, &t.Pos, i == 1, last(g, t).Page)
 		}))
 		if err != nil || r.Command != "" {
 			return nothing, err
@@ -194,6 +194,6 @@ func (g *screen) askNote(t *engine.Table, last making) (told func(say.Speaker) [
 	if said == [2]string{} {
 		return nothing, nil
 	}
-	told, trouble := g.remember(t, menu.Leader(g.scene.Speaker, &t.Pos, said[0]), said[1])
+	told, trouble := g.remember(t, controls.Leader(g.scene.Speaker, &t.Pos, said[0]), said[1])
 	return func(s say.Speaker) []string { return append(trouble.to(s), told(s)...) }, nil
 }

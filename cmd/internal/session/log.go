@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
@@ -63,7 +64,7 @@ func (g *Game) log(t *engine.Table, args []string) {
 		p, turns := under(at > 0, at < len(leaves)-1)
 		p = p.At(leaves[at])
 		switch r := g.answerTo(p); {
-		case r.Command == menu.CommandUndo || r.Command == menu.CommandRedo:
+		case r.Command == controls.CommandUndo || r.Command == controls.CommandRedo:
 			g.command(t, engine.Question{}, r)
 			return
 		case r.Command != "":

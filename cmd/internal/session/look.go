@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"househagal/cmd/internal/code"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
@@ -35,9 +36,9 @@ func (g *record) Log() ([]string, error) {
 
 // Pages are the pages of the game as they were seen, each with what was asked on
 // it and answered; the last one is where the game stands.
-func (g *record) Pages() ([]menu.ReplayPage, error) {
+func (g *record) Pages() ([]controls.ReplayPage, error) {
 	if !g.Begun() {
-		return []menu.ReplayPage{{Page: page.Page{Blocks: page.Told([]string{show.NotBegun(g.scene.Speaker)})}}}, nil
+		return []controls.ReplayPage{{Page: page.Page{Blocks: page.Told([]string{show.NotBegun(g.scene.Speaker)})}}}, nil
 	}
 	w := pager{g: g, scene: g.scene}
 	w.steps = g.steps.InForce()
@@ -49,7 +50,7 @@ func (g *record) Pages() ([]menu.ReplayPage, error) {
 	if t.Pos.Phase == engine.Over {
 		w.scene.Texts = w.texts
 		end := tell.End(w.scene.Speaker, t, t.Events)
-		w.pages = append(w.pages, menu.ReplayPage{Page: page.Page{Title: tell.Title(w.scene.Speaker, t), Blocks: end}})
+		w.pages = append(w.pages, controls.ReplayPage{Page: page.Page{Title: tell.Title(w.scene.Speaker, t), Blocks: end}})
 	}
 	return w.pages, nil
 }
@@ -60,7 +61,7 @@ type pager struct {
 	g     *record
 	scene scene
 	page  shown
-	pages []menu.ReplayPage
+	pages []controls.ReplayPage
 }
 
 // see draws a page where a question opens one, and writes the answer under it.
@@ -73,7 +74,7 @@ func (w *pager) see(t *engine.Table, q engine.Question, step int) {
 		w.scene.Asking = q.Kind
 		events := tell.FixesFirst(t, t.Events[w.page.from:w.page.to])
 		p := tell.Page(w.scene.Listener, &then, events)
-		w.pages = append(w.pages, menu.ReplayPage{Page: *p})
+		w.pages = append(w.pages, controls.ReplayPage{Page: *p})
 	}
 	last := &w.pages[len(w.pages)-1]
 	switch {

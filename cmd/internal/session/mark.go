@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -25,7 +25,7 @@ func (g *screen) mark(t *engine.Table, args []string) {
 	name := strings.Join(args, " ")
 	for name == "" {
 		make := func(g *screen, t *engine.Table) ask.Prompt {
-			p := menu.Mark(g.scene.Speaker, menu.MarkName(g.scene.Speaker, t, len(g.marks)+1))
+			p := controls.Mark(g.scene.Speaker, controls.MarkName(g.scene.Speaker, t, len(g.marks)+1))
 			p.Page = g.scene.head(t)
 			return p
 		}
@@ -43,7 +43,7 @@ func (g *screen) mark(t *engine.Table, args []string) {
 		name = string(r[:maxMark])
 	}
 	g.keepMark(name)
-	tellAll(g, func(s say.Speaker) string { return menu.Marked(s, name) })
+	tellAll(g, func(s say.Speaker) string { return controls.Marked(s, name) })
 }
 
 func (g *saved) keepMark(name string) {
@@ -62,7 +62,7 @@ func (g *record) setMark(name string) {
 // listMarks lets a person choose a bookmark to go to.
 func (g *screen) listMarks(t *engine.Table) {
 	if len(g.marks) == 0 {
-		tellAll(g, menu.NoMarks)
+		tellAll(g, controls.NoMarks)
 		return
 	}
 	names := make([]string, len(g.marks))
@@ -70,7 +70,7 @@ func (g *screen) listMarks(t *engine.Table) {
 		names[i] = b.name
 	}
 	p := onNewPage(g, t, func(g *screen, t *engine.Table) ask.Prompt {
-		p := menu.Marks(g.scene.Speaker, names)
+		p := controls.Marks(g.scene.Speaker, names)
 		p.Page = g.silentHead(t)
 		return p
 	})
@@ -89,7 +89,7 @@ func (g *screen) goToNamed(t *engine.Table, args []string) {
 		}
 	}
 	if name != "" {
-		tellAll(g, func(s say.Speaker) string { return menu.NoSuchMark(s, name) })
+		tellAll(g, func(s say.Speaker) string { return controls.NoSuchMark(s, name) })
 		return
 	}
 	g.listMarks(t)
@@ -101,7 +101,7 @@ func (g *saved) goTo(name string) {
 	i := slices.IndexFunc(g.marks, func(b bookmark) bool { return b.name == name })
 	to := g.marks[i].steps
 	if g.steps.Common(to) < min(len(to), g.steps.Count()) || g.steps.Count() > len(to) && g.steps.Common(to) < len(to) {
-		g.keepMark(menu.BeforeMark(g.scene.Speaker, name))
+		g.keepMark(controls.BeforeMark(g.scene.Speaker, name))
 	}
 	if err := g.keep(course.LineGo, course.MarkLine{Name: name}); err != nil {
 		engine.Stop(err)

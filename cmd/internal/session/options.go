@@ -2,16 +2,16 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
-	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
 // options offers what is too rare for a key of its own.
 func (g *Game) options(t *engine.Table, q engine.Question) (course.Step, bool) {
-	_, choices := menu.Options(g.scene.Speaker, g.optionsNow(t))
+	_, choices := controls.Options(g.scene.Speaker, g.optionsNow(t))
 	r := g.answerTo(onNewPage(&g.screen, t, func(g *screen, t *engine.Table) ask.Prompt {
-		p, _ := menu.Options(g.scene.Speaker, g.optionsNow(t))
+		p, _ := controls.Options(g.scene.Speaker, g.optionsNow(t))
 		p.Page, p.Room = g.silentHead(t), true
 		return p
 	}))
@@ -19,19 +19,19 @@ func (g *Game) options(t *engine.Table, q engine.Question) (course.Step, bool) {
 		return course.Step{}, false
 	}
 	switch choices[r.Choice] {
-	case menu.OptionMark:
+	case controls.OptionMark:
 		g.mark(t, nil)
-	case menu.OptionMarks:
+	case controls.OptionMarks:
 		g.listMarks(t)
-	case menu.OptionReshuffle:
+	case controls.OptionReshuffle:
 		return g.reshuffle(t, q)
-	case menu.OptionTurn:
+	case controls.OptionTurn:
 		g.undo([]string{"turn"})
-	case menu.OptionRound:
+	case controls.OptionRound:
 		g.undo([]string{"round"})
-	case menu.OptionLanguage:
+	case controls.OptionLanguage:
 		g.speakAtTable(t)
-	case menu.OptionRedoAll:
+	case controls.OptionRedoAll:
 		g.redo([]string{"all"})
 	default:
 		return g.wish(t, q, choices[r.Choice])
@@ -40,14 +40,14 @@ func (g *Game) options(t *engine.Table, q engine.Question) (course.Step, bool) {
 }
 
 // optionsNow is what the options can do here.
-func (g *screen) optionsNow(t *engine.Table) menu.OptionsNow {
-	o := menu.OptionsNow{Marks: len(g.marks), Undone: len(course.Moves(g.steps.Undone())), Shuffles: !t.Pos.Deck.Physical && t.Pos.Phase != engine.Over,
+func (g *screen) optionsNow(t *engine.Table) controls.OptionsNow {
+	o := controls.OptionsNow{Marks: len(g.marks), Undone: len(course.Moves(g.steps.Undone())), Shuffles: !t.Pos.Deck.Physical && t.Pos.Phase != engine.Over,
 		Reactive: t.Options.Reactive, Odds: !t.Pos.Deck.Physical, Letters: g.letters,
-		Taste: g.scene.Taste, Target: t.Pos.Target, NextTarget: menu.NextTarget(g.box, t.Pos.Target)}
+		Taste: g.scene.Taste, Target: t.Pos.Target, NextTarget: controls.NextTarget(g.box, t.Pos.Target)}
 	spots, at, _, err := g.trace(g.steps.InForce())
 	if err == nil && len(spots) > 0 {
 		last := spots[len(spots)-1]
-		o.Turn, o.Round = turnName(g.scene.Speaker, at, &last), menu.RoundName(g.scene.Speaker, last.round)
+		o.Turn, o.Round = turnName(g.scene.Speaker, at, &last), controls.RoundName(g.scene.Speaker, last.round)
 	}
 	return o
 }

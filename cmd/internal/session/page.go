@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
@@ -158,7 +159,7 @@ func (g *Game) live(t *engine.Table, q engine.Question) course.Step {
 // reports whether a command was given instead, which draws the page again.
 func (g *Game) turnPage(t *engine.Table, p *ask.Prompt) bool {
 	make := func(g *screen, t *engine.Table) ask.Prompt {
-		turn := menu.PageTurn(g.scene.Speaker)
+		turn := controls.PageTurn(g.scene.Speaker)
 		turn.Page = g.sheet(t)
 		return turn
 	}

@@ -2,8 +2,8 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -52,13 +52,13 @@ func (g *Game) problem(t *engine.Table, q engine.Question) (course.Step, bool) {
 	}
 	list := g.sentSince(t)
 	if len(list) == 0 {
-		g.notice = sentences{menu.NoProblem}
+		g.notice = sentences{controls.NoProblem}
 		return course.Step{}, false
 	}
 	x := list[0]
 	if len(list) > 1 {
 		r := g.answerTo(onNewPage(&g.screen, t, func(g *screen, t *engine.Table) ask.Prompt {
-			p := menu.Problem(g.scene.Speaker, list)
+			p := controls.Problem(g.scene.Speaker, list)
 			p.Page = g.bareHead(t)
 			return p
 		}))
@@ -72,12 +72,12 @@ func (g *Game) problem(t *engine.Table, q engine.Question) (course.Step, bool) {
 }
 
 // sentSince lists the Agents that Rivals sent since the last move of a human.
-func (g *screen) sentSince(t *engine.Table) []menu.Sent {
+func (g *screen) sentSince(t *engine.Table) []controls.Sent {
 	a, ok := t.Rivals.(*turns)
 	if !ok {
 		return nil
 	}
-	var list []menu.Sent
+	var list []controls.Sent
 	for i := g.page.from; i < len(t.Events); i++ {
 		e := &t.Events[i]
 		if e.Kind != engine.EvSend || t.Pos.Seat[e.Seat].Human {
@@ -88,7 +88,7 @@ func (g *screen) sentSince(t *engine.Table) []menu.Sent {
 			n++
 		}
 		if n > 0 {
-			list = append(list, menu.Sent{Seat: e.Seat, Space: e.Space, Turn: n, Event: i, From: a.starts[n-1]})
+			list = append(list, controls.Sent{Seat: e.Seat, Space: e.Space, Turn: n, Event: i, From: a.starts[n-1]})
 		}
 	}
 	return list
@@ -96,7 +96,7 @@ func (g *screen) sentSince(t *engine.Table) []menu.Sent {
 
 // playAgain takes back what was answered from the moment on at which the Agent
 // was sent, blocks the space, and runs the game again.
-func (g *Game) playAgain(x menu.Sent) {
+func (g *Game) playAgain(x controls.Sent) {
 	keep := len(g.steps.InForce())
 	steps := g.steps.InForce()
 	look := rerun{steps: steps, before: func(t *engine.Table, q engine.Question, step int) {
@@ -116,6 +116,6 @@ func (g *Game) playAgain(x menu.Sent) {
 		engine.Stop(err)
 	}
 	g.put(s)
-	g.notice = sentences{func(s say.Speaker) string { return menu.BlockedNotice(s, x) }}
+	g.notice = sentences{func(s say.Speaker) string { return controls.BlockedNotice(s, x) }}
 	engine.Stop(errAgain)
 }

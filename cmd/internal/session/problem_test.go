@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/tell"
 	"househagal/data"
 	"househagal/engine"
@@ -79,13 +79,13 @@ func TestProblemPlaysTheTurnAgain(t *testing.T) {
 		t.Fatal("no Rival has moved")
 	}
 	first := func(ask.Prompt) ask.Reply { return ask.Reply{Choice: 0} }
-	g, m, p := playScripted(t, "tracked", key("sa"), order(menu.CommandProblem), first)
+	g, m, p := playScripted(t, "tracked", key("sa"), order(controls.CommandProblem), first)
 	if got := sentTo(g); got == sp || !g.table.Pos.Blocked.Has(sp) {
 		t.Errorf("the Agent went to %d again, blocked %b", got, g.table.Pos.Blocked)
 	}
 	last := p.asked[len(p.asked)-1]
 	if !slices.ContainsFunc(last.Drawn(0), func(l string) bool {
-		return l == menu.BlockedNotice(g.scene.Speaker, menu.Sent{Seat: 2, Space: sp}) || l == menu.BlockedNotice(g.scene.Speaker, menu.Sent{Seat: 3, Space: sp})
+		return l == controls.BlockedNotice(g.scene.Speaker, controls.Sent{Seat: 2, Space: sp}) || l == controls.BlockedNotice(g.scene.Speaker, controls.Sent{Seat: 3, Space: sp})
 	}) {
 		t.Errorf("the page does not say that the turn is played again: %q", last.Drawn(0))
 	}
@@ -93,7 +93,7 @@ func TestProblemPlaysTheTurnAgain(t *testing.T) {
 	if _, err := h.Play(); !errors.Is(err, ask.ErrEnd) || h.table.Pos != g.table.Pos {
 		t.Errorf("%v: the save leads elsewhere", err)
 	}
-	u, _, q := playScripted(t, "tracked", key("sa"), order(menu.CommandProblem), first, order(menu.CommandUndo))
+	u, _, q := playScripted(t, "tracked", key("sa"), order(controls.CommandProblem), first, order(controls.CommandUndo))
 	if page := strings.Join(q.asked[len(q.asked)-1].Drawn(0), "\n"); strings.Contains(page, "counts as blocked") {
 		t.Errorf("the page tells of a block that was taken back:\n%s", page)
 	}
@@ -104,16 +104,16 @@ func TestProblemPlaysTheTurnAgain(t *testing.T) {
 
 // A command on a page that is only looked at is carried out.
 func TestCommandsOnALook(t *testing.T) {
-	for _, look := range []string{menu.CommandWhy, menu.CommandView, menu.CommandKeys} {
-		u, _, _ := playScripted(t, "tracked", key("sa"), order(look), order(menu.CommandUndo))
+	for _, look := range []string{controls.CommandWhy, controls.CommandView, controls.CommandKeys} {
+		u, _, _ := playScripted(t, "tracked", key("sa"), order(look), order(controls.CommandUndo))
 		if u.steps.Count() != 0 {
 			t.Errorf("%s, undo: %d answers are in force", look, u.steps.Count())
 		}
-		_, _, p := playScripted(t, "tracked", key("sa"), order(look), order(menu.CommandKeys))
+		_, _, p := playScripted(t, "tracked", key("sa"), order(look), order(controls.CommandKeys))
 		if page := strings.Join(p.asked[len(p.asked)-1].Drawn(0), "\n"); !strings.Contains(page, "AT ANY QUESTION") {
 			t.Errorf("%s, keys:\n%s", look, page)
 		}
-		b, _, p := playScripted(t, "tracked", key("sa"), order(look), order(menu.CommandBack))
+		b, _, p := playScripted(t, "tracked", key("sa"), order(look), order(controls.CommandBack))
 		if last := p.asked[len(p.asked)-1]; b.steps.Count() != 1 || last.ID == "back" {
 			t.Errorf("%s, back: %d answers, at %q", look, b.steps.Count(), last.ID)
 		}
@@ -124,7 +124,7 @@ func TestCommandsOnALook(t *testing.T) {
 // be, and the page says so.
 func TestNoProblem(t *testing.T) {
 	for seed := uint64(1); ; seed++ {
-		p := &scripted{do: []func(ask.Prompt) ask.Reply{enter, order(menu.CommandProblem)}}
+		p := &scripted{do: []func(ask.Prompt) ask.Reply{enter, order(controls.CommandProblem)}}
 		g, _ := inMemory(p, theSetup("tracked"), seed)
 		if _, err := g.Play(); !errors.Is(err, ask.ErrEnd) {
 			t.Fatal(err)
@@ -142,7 +142,7 @@ func TestNoProblem(t *testing.T) {
 // Input is switched in mid-game, both ways; the save does the same, and what is
 // known is not asked.
 func TestInputSwitches(t *testing.T) {
-	g, m, p := playScripted(t, "tracked", order(menu.CommandOptions), key("i"))
+	g, m, p := playScripted(t, "tracked", order(controls.CommandOptions), key("i"))
 	if !g.table.Options.Reactive || g.table.Pos.Unknown != (engine.Unknown{}) {
 		t.Errorf("reactive %v, unknown %+v", g.table.Options.Reactive, g.table.Pos.Unknown)
 	}
@@ -153,11 +153,11 @@ func TestInputSwitches(t *testing.T) {
 	if _, err := h.Play(); !errors.Is(err, ask.ErrEnd) || !h.table.Options.Reactive {
 		t.Errorf("%v: the save plays with reported moves", err)
 	}
-	g, _, _ = playScripted(t, "tracked", order(menu.CommandOptions), key("i"), order(menu.CommandOptions), key("i"))
+	g, _, _ = playScripted(t, "tracked", order(controls.CommandOptions), key("i"), order(controls.CommandOptions), key("i"))
 	if g.table.Options.Reactive {
 		t.Error("twice switched is not as before")
 	}
-	g, _, _ = playScripted(t, "tracked", order(menu.CommandOptions), key("i"), order(menu.CommandUndo))
+	g, _, _ = playScripted(t, "tracked", order(controls.CommandOptions), key("i"), order(controls.CommandUndo))
 	if g.table.Options.Reactive {
 		t.Error("undo does not take the switch back")
 	}
@@ -185,7 +185,7 @@ func TestTasteOfTheNextGame(t *testing.T) {
 
 // How people want their pages is kept in the save, and survives undo.
 func TestTasteIsKept(t *testing.T) {
-	g, m, _ := playScripted(t, "tracked", order(menu.CommandOptions), key("c"), key("1"), key("6"), enter, order(menu.CommandOptions), key("s"))
+	g, m, _ := playScripted(t, "tracked", order(controls.CommandOptions), key("c"), key("1"), key("6"), enter, order(controls.CommandOptions), key("s"))
 	want := tell.Taste{Purses: true}
 	want.Flip(tell.LineDraw)
 	want.Flip(tell.LineControl)

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -101,7 +101,7 @@ func (g *screen) takenBack() []page.Block {
 	if r.named != nil {
 		whole = r.named(g.scene.Speaker)
 	}
-	back := page.Block{Text: menu.TakenBack(g.scene.Speaker, whole, g.taken()), Hangs: true}
+	back := page.Block{Text: controls.TakenBack(g.scene.Speaker, whole, g.taken()), Hangs: true}
 	for _, line := range g.scene.Fold(back.Text) { // plain lines break it where a page does
 		back.Said = append(back.Said, page.Sentence{line})
 	}
@@ -131,14 +131,14 @@ func (g *screen) say(t *engine.Table, should *engine.Position) {
 	if !ok {
 		return
 	}
-	boards := menu.Boards{Lies: &lies.Pos, Should: should}
+	boards := controls.Boards{Lies: &lies.Pos, Should: should}
 	if r.at >= 0 && should == &t.Pos && stages(lies.Events) < stages(t.Events) {
 		if before, ok := g.tableAfter(g.steps.InForce()[:r.at]); ok {
 			boards.Before = &before.Pos
 		}
 	}
 	r.should, r.ahead = *should, should != &t.Pos
-	r.said = menu.PutRight(g.scene.Speaker, t, boards, g.scene.Taste.Purses)
+	r.said = controls.PutRight(g.scene.Speaker, t, boards, g.scene.Taste.Purses)
 }
 
 // stages counts how far a game has come, in turns and parts of rounds.
@@ -208,7 +208,7 @@ func (g *Game) askKeep(t *engine.Table, moves [][]course.Step) bool {
 			for i, m := range later {
 				labels[i] = g.longLabel(m)
 			}
-			p := menu.Keep(g.scene.Speaker, labels)
+			p := controls.Keep(g.scene.Speaker, labels)
 			p.Page = g.sheet(t)
 			return p
 		}))
@@ -223,7 +223,7 @@ func (g *Game) askKeep(t *engine.Table, moves [][]course.Step) bool {
 func (g *record) longLabel(m []course.Step) string {
 	m = slices.Clone(m)
 	for i := range m {
-		m[i].Label = menu.LongLabel(g.scene.Speaker, m[i].Kind, m[i].Answer, m[i].Label)
+		m[i].Label = controls.LongLabel(g.scene.Speaker, m[i].Kind, m[i].Answer, m[i].Label)
 	}
 	return g.label(m)
 }

@@ -1,8 +1,8 @@
 package session
 
 import (
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
-	"househagal/cmd/internal/menu"
 	"househagal/engine"
 )
 
@@ -10,7 +10,7 @@ import (
 // that it belongs to.
 func (g *Game) reshuffle(t *engine.Table, q engine.Question) (course.Step, bool) {
 	if t.Pos.Deck.Physical {
-		tellAll(&g.screen, menu.ShuffleYourOwn)
+		tellAll(&g.screen, controls.ShuffleYourOwn)
 		return course.Step{}, false
 	}
 	g.salts++

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/docs"
@@ -18,15 +18,15 @@ func (g *screen) rules(t *engine.Table, words []string) error {
 	for {
 		word := strings.Join(words, " ")
 		if word == "" {
-			r, err := g.person.Ask(worded(g, t, func(g *screen, _ *engine.Table) ask.Prompt { return menu.RulesWord(g.scene.Speaker) }))
+			r, err := g.person.Ask(worded(g, t, func(g *screen, _ *engine.Table) ask.Prompt { return controls.RulesWord(g.scene.Speaker) }))
 			if err != nil || r.Command != "" || r.Text == "" {
 				return err
 			}
 			word = r.Text
 		}
-		_, others, _ := menu.RulesPage(g.scene.Speaker, word)
+		_, others, _ := controls.RulesPage(g.scene.Speaker, word)
 		again, err := g.rulesPages(t, func(s say.Speaker) page.Page {
-			x, _, _ := menu.RulesPage(s, word)
+			x, _, _ := controls.RulesPage(s, word)
 			return x
 		}, others)
 		if err != nil || !again {
@@ -41,7 +41,7 @@ func (g *screen) rulesPages(t *engine.Table, x func(say.Speaker) page.Page, othe
 	for {
 		stands, beside := x, others
 		p := onNewPage(g, t, func(g *screen, t *engine.Table) ask.Prompt {
-			p := menu.Rules(g.scene.Speaker, beside)
+			p := controls.Rules(g.scene.Speaker, beside)
 			p.Page = stands(g.scene.Speaker)
 			if t != nil {
 				head := g.head(t)
@@ -57,15 +57,15 @@ func (g *screen) rulesPages(t *engine.Table, x func(say.Speaker) page.Page, othe
 		switch {
 		case err != nil:
 			return false, err
-		case r.Command == menu.CommandQuit:
+		case r.Command == controls.CommandQuit:
 			return false, errLeave
-		case r.Command == menu.CommandRules:
+		case r.Command == controls.CommandRules:
 			return true, nil
 		case !another(r, others):
 			return false, nil
 		}
 		entry := others[r.Choice]
-		x = func(s say.Speaker) page.Page { return menu.RulesEntry(s, entry) }
+		x = func(s say.Speaker) page.Page { return controls.RulesEntry(s, entry) }
 		if i := r.Choice; i >= 0 {
 			others = slices.Delete(slices.Clone(others), i, i+1)
 		}

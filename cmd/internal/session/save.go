@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
@@ -90,7 +91,7 @@ func (g *saved) notSaved(e *saveError) (again bool, err error) {
 			return false, nil
 		case err != nil:
 			return false, err
-		case r.Command == menu.CommandQuit || r.Command == "" && r.Choice == 1:
+		case r.Command == controls.CommandQuit || r.Command == "" && r.Choice == 1:
 			return false, nil
 		case r.Command != "":
 		case r.Choice == 2:

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
@@ -193,20 +194,20 @@ type looking func(ask.Reply) (ask.Aside, looking)
 func (v *viewer) command(r ask.Reply) (ask.Aside, looking) {
 	s := v.scene.Speaker
 	switch {
-	case r.Command == menu.CommandRules:
+	case r.Command == controls.CommandRules:
 		return v.entries(r.Args)
-	case r.Command == menu.CommandKeys && v.table == nil:
-		return v.leaf(page.Page{Blocks: menu.SetupKeys(s, v.setupCommands(false))})
-	case r.Command == menu.CommandWhy && v.table == nil && v.more != nil:
+	case r.Command == controls.CommandKeys && v.table == nil:
+		return v.leaf(page.Page{Blocks: controls.SetupKeys(s, v.setupCommands(false))})
+	case r.Command == controls.CommandWhy && v.table == nil && v.more != nil:
 		return v.leaf(v.more(v.screen))
 	case v.table == nil:
-	case r.Command == menu.CommandKeys:
-		return v.leaf(page.Page{Blocks: menu.Keys(s)})
-	case r.Command == menu.CommandView:
+	case r.Command == controls.CommandKeys:
+		return v.leaf(page.Page{Blocks: controls.Keys(s)})
+	case r.Command == controls.CommandView:
 		return v.leaf(viewed(v.screen, v.table))
-	case r.Command == menu.CommandWhy:
+	case r.Command == controls.CommandWhy:
 		return v.why(0)
-	case r.Command == menu.CommandLog && len(r.Args) == 0:
+	case r.Command == controls.CommandLog && len(r.Args) == 0:
 		return v.log()
 	}
 	return ask.Aside{Answer: &r}, nil
@@ -224,12 +225,12 @@ func (v *viewer) shows(p ask.Prompt, x page.Page, next looking) (ask.Aside, look
 
 // leaf is a page from which only commands lead on.
 func (v *viewer) leaf(x page.Page) (ask.Aside, looking) {
-	return v.shows(menu.Back(v.scene.Speaker), x, v.onward)
+	return v.shows(controls.Back(v.scene.Speaker), x, v.onward)
 }
 
 // onward is what a reply leads to where nothing but commands is meant.
 func (v *viewer) onward(r ask.Reply) (ask.Aside, looking) {
-	if r.Command == "" || r.Command == menu.CommandBack {
+	if r.Command == "" || r.Command == controls.CommandBack {
 		return ask.Aside{}, nil
 	}
 	return v.command(r)
@@ -246,7 +247,7 @@ func (v *viewer) why(back int) (ask.Aside, looking) {
 			x, _ := explained(v.screen, v.table, back, not)
 			return v.leaf(x)
 		}
-		if r.Command == menu.CommandWhy && ok {
+		if r.Command == controls.CommandWhy && ok {
 			return v.why(back + 1)
 		}
 		return v.onward(r)
@@ -262,7 +263,7 @@ func (v *viewer) log() (ask.Aside, looking) {
 	p, _ := menu.Log(v.scene.Speaker, moves, false, false)
 	return v.shows(p, page.Page{Blocks: []page.Block{{Log: log}}}, func(r ask.Reply) (ask.Aside, looking) {
 		if r.Command == "" && r.Choice < 0 {
-			return ask.Aside{Answer: &ask.Reply{Choice: -1, Command: menu.CommandLog, Args: []string{strconv.Itoa(r.Number)}}}, nil
+			return ask.Aside{Answer: &ask.Reply{Choice: -1, Command: controls.CommandLog, Args: []string{strconv.Itoa(r.Number)}}}, nil
 		}
 		return v.onward(r)
 	})
@@ -271,10 +272,10 @@ func (v *viewer) log() (ask.Aside, looking) {
 // entries are what the rulebook says about words; without any they are asked for.
 func (v *viewer) entries(words []string) (ask.Aside, looking) {
 	if len(words) > 0 {
-		x, others, _ := menu.RulesPage(v.scene.Speaker, strings.Join(words, " "))
+		x, others, _ := controls.RulesPage(v.scene.Speaker, strings.Join(words, " "))
 		return v.entry(x, others)
 	}
-	return v.shows(menu.RulesWord(v.scene.Speaker), page.Page{}, func(r ask.Reply) (ask.Aside, looking) {
+	return v.shows(controls.RulesWord(v.scene.Speaker), page.Page{}, func(r ask.Reply) (ask.Aside, looking) {
 		if r.Command != "" || r.Text == "" {
 			return ask.Aside{}, nil
 		}
@@ -284,10 +285,10 @@ func (v *viewer) entries(words []string) (ask.Aside, looking) {
 
 // entry is one of them, with others beside it.
 func (v *viewer) entry(x page.Page, others []docs.Entry) (ask.Aside, looking) {
-	return v.shows(menu.Rules(v.scene.Speaker, others), x, func(r ask.Reply) (ask.Aside, looking) {
+	return v.shows(controls.Rules(v.scene.Speaker, others), x, func(r ask.Reply) (ask.Aside, looking) {
 		if another(r, others) {
 			i := r.Choice
-			return v.entry(menu.RulesEntry(v.scene.Speaker, others[i]), slices.Delete(slices.Clone(others), i, i+1))
+			return v.entry(controls.RulesEntry(v.scene.Speaker, others[i]), slices.Delete(slices.Clone(others), i, i+1))
 		}
 		return v.onward(r)
 	})

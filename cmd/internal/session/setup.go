@@ -5,10 +5,10 @@ import (
 	"maps"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
@@ -196,18 +196,18 @@ func (g *screen) askStep(x opening, q setup.Question) error {
 	}
 	switch r.Command {
 	case "":
-	case menu.CommandBack, menu.CommandUndo:
+	case controls.CommandBack, controls.CommandUndo:
 		return g.unset()
-	case menu.CommandRedo:
+	case controls.CommandRedo:
 		if n := len(g.setup.undone); n > 0 {
 			return g.setStep(g.setup.undone[n-1])
 		}
 		return nil
-	case menu.CommandQuit:
+	case controls.CommandQuit:
 		return errLeave
-	case menu.CommandKeys, menu.CommandRules, menu.CommandLanguage:
+	case controls.CommandKeys, controls.CommandRules, controls.CommandLanguage:
 		return g.aside(r)
-	case menu.CommandWhy:
+	case controls.CommandWhy:
 		return g.showAside(x.more)
 	default:
 		return nil
@@ -244,9 +244,9 @@ func (g *saved) setStep(x course.SetLine) error {
 // setupCommands are what can be said before the game; why: a page tells more.
 func (g *screen) setupCommands(why bool) map[string]string {
 	if g.letters {
-		return menu.SetupCommands(why, menu.CommandLanguage)
+		return controls.SetupCommands(why, controls.CommandLanguage)
 	}
-	return menu.SetupCommands(why)
+	return controls.SetupCommands(why)
 }
 
 // Aside carries out a command that needs no game, before there is one. ErrEnd says
@@ -265,13 +265,13 @@ func (g *screen) aside(r ask.Reply) error {
 		return err
 	}
 	switch r.Command {
-	case menu.CommandKeys:
+	case controls.CommandKeys:
 		return g.showAside(func(g *screen) page.Page {
-			return page.Page{Blocks: menu.SetupKeys(g.scene.Speaker, g.setupCommands(false))}
+			return page.Page{Blocks: controls.SetupKeys(g.scene.Speaker, g.setupCommands(false))}
 		})
-	case menu.CommandRules:
+	case controls.CommandRules:
 		return g.rules(nil, r.Args)
-	case menu.CommandLanguage:
+	case controls.CommandLanguage:
 		_, err := g.chooseLanguage(nil, func(g *screen, _ *engine.Table) page.Page { return setup.Heading(g.speaker()) })
 		return err
 	}
@@ -281,11 +281,11 @@ func (g *screen) aside(r ask.Reply) error {
 // showAside shows a page beside the setup, until Enter.
 func (g *screen) showAside(x func(*screen) page.Page) error {
 	r, err := g.person.Ask(onNewPage(g, nil, func(g *screen, _ *engine.Table) ask.Prompt {
-		p := menu.Back(g.scene.Speaker)
+		p := controls.Back(g.scene.Speaker)
 		p.Page = x(g)
 		return p
 	}))
-	if err == nil && r.Command == menu.CommandQuit {
+	if err == nil && r.Command == controls.CommandQuit {
 		err = errLeave
 	}
 	return err

@@ -4,10 +4,10 @@ import (
 	"bytes"
 	"slices"
 
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/kept"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/data/notation"
@@ -74,7 +74,7 @@ func (g *Game) compare(t *engine.Table, q engine.Question) {
 	if was := g.statuses.at(g.cursor); was != nil && !g.samePosition(was, t) {
 		g.departed = true
 		round := int(t.Pos.Round)
-		g.notice = append(g.notice, func(s say.Speaker) string { return menu.DepartedNotice(s, g.wrote, g.program, round) })
+		g.notice = append(g.notice, func(s say.Speaker) string { return controls.DepartedNotice(s, g.wrote, g.program, round) })
 	}
 }
 

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/controls"
 )
 
 // What ends the game comes from a flag, and the options change it: in the save,
@@ -26,7 +26,7 @@ func TestTarget(t *testing.T) {
 	if text := strings.Join(p.Prompts[3].Drawn(0), "\n"); !strings.Contains(text, "The game ends at 10 VP now.") {
 		t.Errorf("the page says\n%s", text)
 	}
-	h := again(t, &scripted{do: []func(ask.Prompt) ask.Reply{order(menu.CommandUndo), order(menu.CommandUndo)}}, g, m.lines)
+	h := again(t, &scripted{do: []func(ask.Prompt) ask.Reply{order(controls.CommandUndo), order(controls.CommandUndo)}}, g, m.lines)
 	h.journal = &memory{}
 	if _, err := h.Play(); !errors.Is(err, ask.ErrEnd) || h.table.Pos.Target != 12 {
 		t.Errorf("taken back, the game ends at %d VP, %v", h.table.Pos.Target, err)

@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -25,7 +25,7 @@ func (g *record) trace(steps []course.Step) ([]spot, *engine.Table, []string, er
 	x := rerun{steps: steps, before: func(t *engine.Table, q engine.Question, step int) {
 		if step >= 0 {
 			fresh := !q.Follow && advances(q) || steps[step].Kind == engine.NoQuestion
-			spots = append(spots, spot{len(t.Events), menu.PartOf(t.Events), int(t.Pos.Round), fresh})
+			spots = append(spots, spot{len(t.Events), controls.PartOf(t.Events), int(t.Pos.Round), fresh})
 		}
 	}}
 	t, err := g.play(&x)
@@ -47,7 +47,7 @@ func (g *screen) undo(args []string) {
 			g.undoRound(n)
 			return
 		}
-		g.undoPart(func(a, b *spot) bool { return a.round == b.round }, func(s say.Speaker, _ *engine.Table, at *spot) string { return menu.RoundName(s, at.round) })
+		g.undoPart(func(a, b *spot) bool { return a.round == b.round }, func(s say.Speaker, _ *engine.Table, at *spot) string { return controls.RoundName(s, at.round) })
 	default:
 		times, err := strconv.Atoi(word(args, 0))
 		if err != nil || times < 1 {
@@ -96,11 +96,11 @@ func (g *screen) undoRound(round int) {
 	}
 	for i := range spots {
 		if spots[i].round >= round {
-			g.undoTo(i, func(s say.Speaker) string { return menu.RoundsName(s, round, spots[len(spots)-1].round) })
+			g.undoTo(i, func(s say.Speaker) string { return controls.RoundsName(s, round, spots[len(spots)-1].round) })
 			return
 		}
 	}
-	tellAll(g, func(s say.Speaker) string { return menu.NoSuchRound(s, round) })
+	tellAll(g, func(s say.Speaker) string { return controls.NoSuchRound(s, round) })
 }
 
 func (g *record) lastMove() int {
@@ -110,7 +110,7 @@ func (g *record) lastMove() int {
 
 // turnName names the turn of a spot: "Irulan's turn at Arrakeen".
 func turnName(s say.Speaker, t *engine.Table, at *spot) string {
-	return menu.PartName(s, t, at.turn, at.round)
+	return controls.PartName(s, t, at.turn, at.round)
 }
 
 // undoTo leaves n answers in force. Whole names what goes, where it is more than
@@ -136,7 +136,7 @@ func (g *screen) redo(args []string) {
 		n = g.steps.Next()
 	}
 	if n == g.steps.Count() {
-		tellAll(g, menu.NothingToRedo)
+		tellAll(g, controls.NothingToRedo)
 		return
 	}
 	g.cut(n, course.InForceRedo, nil)
@@ -159,7 +159,7 @@ func (g *screen) redoPart(same func(a, b *spot) bool) int {
 // back takes back the last question of the move under way.
 func (g *screen) back(q engine.Question) {
 	if !q.Follow || g.steps.Count() == 0 {
-		tellAll(g, menu.NothingToGoBack)
+		tellAll(g, controls.NothingToGoBack)
 		return
 	}
 	g.cut(g.steps.Count()-1, course.InForceBack, nil)

@@ -11,9 +11,9 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/journal"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/setup"
 	"househagal/data"
 	"househagal/engine"
@@ -55,9 +55,9 @@ func (u *undoer) Ask(p ask.Prompt) (ask.Reply, error) {
 	switch {
 	case strings.HasPrefix(p.ID, "setup_"):
 		u.redo = true
-		return ask.Reply{Choice: -1, Command: menu.CommandRedo}, nil
+		return ask.Reply{Choice: -1, Command: controls.CommandRedo}, nil
 	case p.ID == "end" && u.redo:
-		return ask.Reply{Choice: int(menu.EndLeave)}, nil
+		return ask.Reply{Choice: int(controls.EndLeave)}, nil
 	}
 	if g.table.Pos != u.at[g.steps.Count()] {
 		u.t.Errorf("another position after %d answers", g.steps.Count())
@@ -66,9 +66,9 @@ func (u *undoer) Ask(p ask.Prompt) (ask.Reply, error) {
 		u.t.Errorf("after %d answers a list of games shows %q", g.steps.Count(), st.Text)
 	}
 	if u.redo {
-		return ask.Reply{Choice: -1, Command: menu.CommandRedo}, nil
+		return ask.Reply{Choice: -1, Command: controls.CommandRedo}, nil
 	}
-	return ask.Reply{Choice: -1, Command: menu.CommandUndo}, nil
+	return ask.Reply{Choice: -1, Command: controls.CommandUndo}, nil
 }
 func (u *undoer) Tell([]string)        {}
 func (u *undoer) Fits(ask.Prompt) bool { return true }

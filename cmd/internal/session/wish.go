@@ -2,9 +2,9 @@ package session
 
 import (
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/layout"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/tell"
 	"househagal/engine"
@@ -22,25 +22,25 @@ func (g *saved) setTaste(x tell.Taste) {
 }
 
 // wish carries out an option that changes how the game goes on or looks.
-func (g *Game) wish(t *engine.Table, q engine.Question, o menu.Option) (course.Step, bool) {
+func (g *Game) wish(t *engine.Table, q engine.Question, o controls.Option) (course.Step, bool) {
 	x := g.scene.Taste
 	switch o {
-	case menu.OptionInput:
+	case controls.OptionInput:
 		return g.changeInput(t, q)
-	case menu.OptionTarget:
+	case controls.OptionTarget:
 		return g.changeTarget(t, q)
-	case menu.OptionLines:
+	case controls.OptionLines:
 		g.chooseLines(t)
 		return course.Step{}, false
-	case menu.OptionPurses:
+	case controls.OptionPurses:
 		x.Purses = !x.Purses
 		then := *t
-		g.notice = sentences{func(s say.Speaker) string { return menu.PursesNotice(s, &then, x.Purses) }}
-	case menu.OptionOdds:
+		g.notice = sentences{func(s say.Speaker) string { return controls.PursesNotice(s, &then, x.Purses) }}
+	case controls.OptionOdds:
 		x.Odds = !x.Odds
-	case menu.OptionPages:
+	case controls.OptionPages:
 		x.Scroll = !x.Scroll
-	case menu.OptionColour:
+	case controls.OptionColour:
 		x.Mono = !x.Mono
 		if p, ok := g.person.(interface{ Colour(on bool) }); ok {
 			p.Colour(!x.Mono)
@@ -73,7 +73,7 @@ func (g restorer) restoreTaste(x course.TasteLine) error {
 func (g *screen) chooseLines(t *engine.Table) {
 	for {
 		p := onNewPage(g, t, func(g *screen, t *engine.Table) ask.Prompt {
-			p := menu.Lines(g.scene.Speaker, g.scene.Taste)
+			p := controls.Lines(g.scene.Speaker, g.scene.Taste)
 			p.Page = g.bareHead(t)
 			return p
 		})
@@ -94,7 +94,7 @@ func (g *screen) answerTo(p ask.Prompt) ask.Reply {
 	if err != nil {
 		engine.Stop(err)
 	}
-	if r.Command == menu.CommandQuit {
+	if r.Command == controls.CommandQuit {
 		engine.Stop(errLeave)
 	}
 	return r
@@ -108,13 +108,13 @@ func (g *Game) changeInput(t *engine.Table, q engine.Question) (course.Step, boo
 	if reactive {
 		kind = course.React
 	}
-	return g.besideThen(q, g.actStep(course.Act{Kind: kind}), func(s say.Speaker) string { return menu.InputNotice(s, reactive) })
+	return g.besideThen(q, g.actStep(course.Act{Kind: kind}), func(s say.Speaker) string { return controls.InputNotice(s, reactive) })
 }
 
 // changeTarget sets how many VP end the game, from now on.
 func (g *Game) changeTarget(t *engine.Table, q engine.Question) (course.Step, bool) {
-	vp := menu.NextTarget(g.box, t.Pos.Target)
-	return g.besideThen(q, g.actStep(course.Act{Kind: course.Target, VP: vp}), func(s say.Speaker) string { return menu.TargetNotice(s, vp) })
+	vp := controls.NextTarget(g.box, t.Pos.Target)
+	return g.besideThen(q, g.actStep(course.Act{Kind: course.Target, VP: vp}), func(s say.Speaker) string { return controls.TargetNotice(s, vp) })
 }
 
 // besideThen is beside with a sentence that stands on the next page.

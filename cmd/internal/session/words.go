@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/course"
 	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
@@ -20,7 +21,7 @@ func (g *Game) fromWords(t *engine.Table, q engine.Question) (course.Step, bool)
 	words := g.words
 	if !q.Follow {
 		g.words = nil
-		tellAll(&g.screen, func(s say.Speaker) string { return menu.WordsLeft(s, words) })
+		tellAll(&g.screen, func(s say.Speaker) string { return controls.WordsLeft(s, words) })
 		return course.Step{}, false
 	}
 	if q.Kind == engine.AskFixReason {
@@ -32,7 +33,7 @@ func (g *Game) fromWords(t *engine.Table, q engine.Question) (course.Step, bool)
 	a, fine := menu.Answer(g.scene.Speaker, t, q, r)
 	if !ok || !fine || !q.Fits(a) {
 		g.words = nil
-		tellAll(&g.screen, func(s say.Speaker) string { return menu.WordsLeft(s, words) })
+		tellAll(&g.screen, func(s say.Speaker) string { return controls.WordsLeft(s, words) })
 		return course.Step{}, false
 	}
 	g.words = words[n:]

@@ -1,4 +1,4 @@
-package menu
+package controls
 
 import (
 	"househagal/cmd/internal/ask"
@@ -11,7 +11,7 @@ import (
 // RulesWord asks what the rules are wanted about.
 func RulesWord(s say.Speaker) ask.Prompt {
 	return ask.Prompt{ID: "rules_word", Text: s.Say("ask.rules_word"), Default: -1,
-		FreeText: &ask.FreeText{Max: 30}, Hint: hints(s.Say("menu.enter_word"), s.Say("menu.esc_back")), Commands: map[string]string{"back": CommandBack}}
+		FreeText: &ask.FreeText{Max: 30}, Hint: Hints(s.Say("menu.enter_word"), s.Say("menu.esc_back")), Commands: map[string]string{"back": CommandBack}}
 }
 
 // rulesMore is how many further entries a rules page offers.
@@ -72,6 +72,6 @@ func Rules(s say.Speaker, others []docs.Entry) ask.Prompt {
 		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(i), Label: e.Title})
 	}
 	p.Choices = append(p.Choices, ask.Choice{Label: s.Say("menu.back"), Words: []string{"back"}})
-	p.Hint = hints(hint(s, find(CommandRules).keys[0], s.Say("keys.name_word")), find(CommandKeys).hinted(s))
+	p.Hint = Hints(hint(s, find(CommandRules).keys[0], s.Say("keys.name_word")), find(CommandKeys).hinted(s))
 	return p
 }

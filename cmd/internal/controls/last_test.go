@@ -1,10 +1,10 @@
-package menu_test
+package controls_test
 
 import (
 	"strings"
 	"testing"
 
-	"househagal/cmd/internal/menu"
+	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/data"
@@ -24,12 +24,12 @@ func TestLeader(t *testing.T) {
 	for _, tag := range say.Tags() {
 		lang, _ := say.Find(tag)
 		s := say.Speaker{Lang: lang, Box: box}
-		p := menu.History(s, &pos, false, above)
+		p := controls.History(s, &pos, false, above)
 		if n := len(p.Page.Blocks); p.Page.Title != above.Title || n != 2 || p.Page.Blocks[0].Text != "who won" || len(above.Blocks) != 1 {
 			t.Fatalf("%s: the page above is %+v, want the last page and the names", tag, p.Page)
 		}
 		names := p.Page.Blocks[1].Text
-		if p := menu.History(s, &pos, true, above); len(p.Page.Blocks) != 1 {
+		if p := controls.History(s, &pos, true, above); len(p.Page.Blocks) != 1 {
 			t.Errorf("%s: above the note stands %+v", tag, p.Page)
 		}
 		jessica := s.Say("setup.rival_full", say.Args{"rival": box.ByID("lady_jessica")})
@@ -41,7 +41,7 @@ func TestLeader(t *testing.T) {
 			"1": box.Rivals[1].Name, "Lady Jessica": "Lady Jessica", "lady j": "Lady Jessica", "JESS": "Lady Jessica", jessica: "Lady Jessica",
 			"lady": "lady", "Shaddam IV": "Shaddam IV", "J": "J", "": "", "99": "99", "jess, gurney": "Lady Jessica, Gurney Halleck", "Irulan": "Irulan",
 		} {
-			if got := menu.Leader(s, &pos, typed); got != want {
+			if got := controls.Leader(s, &pos, typed); got != want {
 				t.Errorf("%s: %q is %q, want %q", tag, typed, got, want)
 			}
 		}

@@ -1,8 +1,7 @@
-package menu
+package controls
 
 import (
 	"househagal/cmd/internal/ask"
-	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 )
@@ -33,14 +32,4 @@ func Replay(s say.Speaker, x ReplayPage, at, n int) (p ask.Prompt, turns []int) 
 		add("b", s.Say("menu.replay_before"), "before", -1)
 	}
 	return p, turns
-}
-
-// PlainReplay is a page in plain lines, with what was asked and answered.
-func PlainReplay(s say.Speaker, x ReplayPage) []string {
-	plain := layout.Plain{Sentence: s.Sentence}
-	out := plain.Page(&x.Page)
-	if len(x.Asked) > 0 {
-		out = append(append(out, ""), plain.Asked(x.Asked)...)
-	}
-	return append(out, "")
 }

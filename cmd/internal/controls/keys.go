@@ -1,4 +1,7 @@
-package menu
+// Package controls is what people can say and see beside answering a question: the
+// commands and their keys, undo and bookmarks, options, the pages that are only
+// looked at, and what hands have to put right on the board.
+package controls
 
 import (
 	"strings"
@@ -43,7 +46,7 @@ type command struct {
 // commands are all of them, in the order of the list of keys.
 var commands = []command{
 	{id: CommandWhy, keys: []string{"?", "why"}, name: "keys.name_why", about: "keys.why"},
-	{id: CommandMore, keys: []string{"+", "card", "more"}, name: "keys.name_more", about: "keys.more", at: takesAside},
+	{id: CommandMore, keys: []string{"+", "card", "more"}, name: "keys.name_more", about: "keys.more", at: TakesAside},
 	{id: CommandView, keys: []string{"v", "view"}, name: "keys.name_view", about: "keys.view"},
 	{id: CommandUndo, keys: []string{"u", "undo"}, name: "keys.name_undo", about: "keys.undo"},
 	{id: CommandRedo, keys: []string{"U", "redo"}, name: "keys.name_redo", about: "keys.redo"},
@@ -62,10 +65,10 @@ var commands = []command{
 	{id: CommandQuit, keys: []string{"q", "quit"}, name: "keys.name_quit", about: "keys.quit"},
 }
 
-// takesAside says whether the question belongs to a move of a human, so that a
+// TakesAside says whether the question belongs to a move of a human, so that a
 // card or a correction can come in. Where the question follows another one the
 // answer stays a command: the caller puts it before the move.
-func takesAside(q *engine.Question) bool {
+func TakesAside(q *engine.Question) bool {
 	return q.Fits(engine.AnsMore) || q.Follow && q.Kind.Info().Within
 }
 
@@ -89,8 +92,8 @@ func (c *command) hinted(s say.Speaker) string {
 	return hint(s, c.printed(s), s.Say(c.name))
 }
 
-// commandsAt is the map of keys and words for a prompt.
-func commandsAt(q *engine.Question) map[string]string {
+// CommandsAt is the map of keys and words for a prompt.
+func CommandsAt(q *engine.Question) map[string]string {
 	m := map[string]string{}
 	for i := range commands {
 		if c := &commands[i]; c.offered(q) {
@@ -104,7 +107,7 @@ func commandsAt(q *engine.Question) map[string]string {
 
 // Commands is the map of keys and words of a prompt that is no question of the
 // table.
-func Commands() map[string]string { return commandsAt(nil) }
+func Commands() map[string]string { return CommandsAt(nil) }
 
 // CommandsOf is the map of keys and words of the commands named.
 func CommandsOf(ids ...string) map[string]string {
@@ -156,8 +159,8 @@ func SetupCommands(why bool, more ...string) map[string]string {
 	return CommandsOf(ids...)
 }
 
-// hintAt is the hint line of a question: four keys, no more.
-func hintAt(s say.Speaker, q *engine.Question) string {
+// HintAt is the hint line of a question: four keys, no more.
+func HintAt(s say.Speaker, q *engine.Question) string {
 	third := find(CommandView)
 	switch {
 	case find(CommandMore).offered(q):
@@ -169,22 +172,22 @@ func hintAt(s say.Speaker, q *engine.Question) string {
 	if q != nil && q.Kind == engine.AskWhereTo && q.Reactive {
 		text = s.Say("keys.hint_letters")
 	}
-	return hints(find(CommandUndo).hinted(s), find(CommandWhy).hinted(s), text, find(CommandKeys).hinted(s))
+	return Hints(find(CommandUndo).hinted(s), find(CommandWhy).hinted(s), text, find(CommandKeys).hinted(s))
 }
 
 // Hint is the hint line of a prompt of the caller's own.
-func Hint(s say.Speaker) string { return hintAt(s, nil) }
+func Hint(s say.Speaker) string { return HintAt(s, nil) }
 
-// hintOf is a command in a hint line.
-func hintOf(s say.Speaker, id string) string { return find(id).hinted(s) }
+// HintOf is a command in a hint line.
+func HintOf(s say.Speaker, id string) string { return find(id).hinted(s) }
 
 // hint is a key with what it does.
 func hint(s say.Speaker, key, name string) string {
 	return s.Say("keys.hint", say.Args{"key": key, "name": name})
 }
 
-// hints puts the parts of a hint line side by side.
-func hints(parts ...string) string { return strings.Join(parts, "   ") }
+// Hints puts the parts of a hint line side by side.
+func Hints(parts ...string) string { return strings.Join(parts, "   ") }
 
 func find(id string) *command {
 	for i := range commands {

@@ -1,4 +1,4 @@
-package menu_test
+package controls_test
 
 import (
 	"slices"
@@ -7,26 +7,8 @@ import (
 
 	"househagal/cmd/internal/drawn"
 	"househagal/cmd/internal/layout"
-	"househagal/data/tabletest"
 	"househagal/engine"
-	"househagal/rival"
 )
-
-// putRight is a solo table of Irulan and Staban, and its scene.
-func putRight(t *testing.T) (drawn.Scene, *engine.Table) {
-	t.Helper()
-	box := tabletest.Box(t)
-	setup := rival.Setup{Difficulty: 2}
-	setup.Seats[1] = rival.SetupSeat{Human: true, Objective: engine.DesertMouse}
-	setup.Seats[2] = rival.SetupSeat{Rival: box.ByID("irulan_corrino"), Objective: engine.Ornithopter}
-	setup.Seats[3] = rival.SetupSeat{Rival: box.ByID("staban_tuek"), Objective: engine.Crysknife}
-	pos, err := rival.NewGame(box, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	table, _ := rival.NewTable(box, pos, 1, nil)
-	return drawn.Scene{Box: box, Names: drawn.People(box, &pos, [engine.Seats + 1]string{})}, table
-}
 
 // TestPutRight says the differences of a human, a Rival, a Spy, an Alliance and
 // the wall.
@@ -63,7 +45,7 @@ func TestPutRight(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			s, table := putRight(t)
+			s, table := drawn.Solo(t, "irulan_corrino", "staban_tuek")
 			lies, should := table.Pos, table.Pos
 			tt.change(&lies, &should)
 			if got := s.PutRight(table, &lies, &should); !slices.Equal(got, tt.want) {
@@ -81,7 +63,7 @@ func TestPutRight(t *testing.T) {
 
 // TestTakenBack names moves, a whole round, and the last ones of many.
 func TestTakenBack(t *testing.T) {
-	s, _ := putRight(t)
+	s, _ := drawn.Solo(t, "irulan_corrino", "staban_tuek")
 	for _, tt := range []struct {
 		whole  string
 		labels []string

@@ -1,4 +1,4 @@
-package menu
+package controls
 
 import (
 	"strings"
@@ -21,7 +21,7 @@ func BeforeMark(s say.Speaker, name string) string {
 // Mark asks for the name of a bookmark.
 func Mark(s say.Speaker, name string) ask.Prompt {
 	return ask.Prompt{ID: "mark", Text: s.Say("ask.mark"), Default: -1, FreeText: &ask.FreeText{Default: name},
-		Hint: hints(s.Say("menu.enter_line"), s.Say("menu.esc_back")), Commands: map[string]string{"back": CommandBack}}
+		Hint: Hints(s.Say("menu.enter_line"), s.Say("menu.esc_back")), Commands: map[string]string{"back": CommandBack}}
 }
 
 // Marked is said once a bookmark is set.
@@ -37,7 +37,7 @@ func NoSuchMark(s say.Speaker, name string) string {
 
 // Marks lists the bookmarks to go to.
 func Marks(s say.Speaker, names []string) ask.Prompt {
-	p := ask.Prompt{ID: "marks", Text: s.Say("ask.marks"), Default: -1, Hint: hints(s.Say("menu.esc_back"), s.Say("menu.answers_stay")), Commands: Commands()}
+	p := ask.Prompt{ID: "marks", Text: s.Say("ask.marks"), Default: -1, Hint: Hints(s.Say("menu.esc_back"), s.Say("menu.answers_stay")), Commands: Commands()}
 	for i, name := range names {
 		key := ""
 		if i < 9 {
