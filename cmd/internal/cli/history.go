@@ -132,7 +132,7 @@ func remembered(s command.Streams) (known history.Games, boxes []*rival.Box, err
 // where too little is known.
 func ownOdds(list []history.Game, boxes []*rival.Box) []history.LevelOdds {
 	for _, box := range boxes {
-		line, ok := history.NewLine(box)
+		line, ok := history.NewScale(box)
 		if !ok {
 			continue
 		}
@@ -318,7 +318,7 @@ func reached(s say.Speaker, dir journal.Dir, before, now []history.Game) (lines 
 func oddsIn(file history.File) func(*rival.Box) session.Odds {
 	return func(box *rival.Box) session.Odds {
 		unknown := func(string, ...string) (low, high float64, ok bool) { return 0, 0, false }
-		line, ok := history.NewLine(box)
+		line, ok := history.NewScale(box)
 		if !ok {
 			return unknown
 		}

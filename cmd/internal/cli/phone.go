@@ -51,7 +51,7 @@ func (f *phoneFlags) join(own ask.Patient, on phone.Doors) (ask.Person, *phone.S
 	if !f.on {
 		return own, nil
 	}
-	t := phone.NewTable(own)
+	t := phone.NewParty(own)
 	t.Speak(command.Speaker(nil))
 	return t, phone.Serve(t, on, phone.AtHome)
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // Solo is a solo table of two Rivals, by their ids, and its scene.
-func Solo(t testing.TB, rivals ...string) (Scene, *engine.Table) {
+func Solo(t testing.TB, rivals ...string) (Reader, *engine.Table) {
 	t.Helper()
 	box := tabletest.Box(t)
 	setup := rival.Setup{Difficulty: 2}
@@ -21,5 +21,5 @@ func Solo(t testing.TB, rivals ...string) (Scene, *engine.Table) {
 		t.Fatal(err)
 	}
 	table, _ := rival.NewTable(box, pos, 1, nil)
-	return Scene{Box: box, Names: People(box, &pos, [engine.Seats + 1]string{})}, table
+	return Reader{Box: box, Names: People(box, &pos, [engine.Seats + 1]string{})}, table
 }

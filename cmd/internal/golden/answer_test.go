@@ -18,7 +18,7 @@ import (
 // TestTokensOfEveryKind writes any answer to any kind of question and reads it
 // back, by the whole question and by its kind alone.
 func TestTokensOfEveryKind(t *testing.T) {
-	s := drawn.Scene{Box: uprising(t)}
+	s := drawn.Reader{Box: uprising(t)}
 	rapid.Check(t, func(t *rapid.T) {
 		q := engine.Question{
 			Kind:   engine.QKind(rapid.IntRange(1, int(engine.QKindEnd)-1).Draw(t, "kind")),
@@ -38,7 +38,7 @@ func TestTokensOfEveryKind(t *testing.T) {
 }
 
 func TestTokensAreIDs(t *testing.T) {
-	s := drawn.Scene{Box: uprising(t)}
+	s := drawn.Reader{Box: uprising(t)}
 	r := &s.Box.Rules
 	tests := []struct {
 		q    engine.Question
@@ -91,7 +91,7 @@ func TestTokensAreIDs(t *testing.T) {
 type typist struct {
 	t     *testing.T
 	r     *rand.Rand
-	scene drawn.Scene
+	scene drawn.Reader
 	asked map[engine.QKind]int
 }
 
@@ -180,7 +180,7 @@ func TestEveryQuestionCanBeAnsweredByTyping(t *testing.T) {
 		table.Pos.Deck.Physical = seed%5 == 0
 		table.Luck.Seed = seed
 		rival.Shuffle(table, box)
-		y.scene = drawn.Scene{Box: box, Names: drawn.People(box, &table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
+		y.scene = drawn.Reader{Box: box, Names: drawn.People(box, &table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
 		table.Play()
 		if t.Failed() {
 			t.Fatalf("seed %d", seed)
@@ -196,7 +196,7 @@ func TestEveryKindHasItsMenu(t *testing.T) {
 	box := uprising(t)
 	table, _ := soloTable(t, box, &lister{})
 	table.Pos.Conflict = 1
-	s := drawn.Scene{Box: box, Names: drawn.People(box, &table.Pos, [engine.Seats + 1]string{})}
+	s := drawn.Reader{Box: box, Names: drawn.People(box, &table.Pos, [engine.Seats + 1]string{})}
 	for k := engine.NoQuestion + 1; k < engine.QKindEnd; k++ {
 		q := engine.Question{Kind: k, Seat: 1, About: 2, Other: 3, Space: 1, Post: 1, Faction: 1, Amount: 1, Rank: 1, Mask: 6, Max: 3}
 		p := s.Prompt(table, q)
@@ -217,7 +217,7 @@ func TestEveryKindHasItsMenu(t *testing.T) {
 }
 
 func TestCommandsAreAnswersWhereAMoveBegins(t *testing.T) {
-	s := drawn.Scene{Box: uprising(t)}
+	s := drawn.Reader{Box: uprising(t)}
 	table := &engine.Table{Board: engine.Board{Rules: &s.Box.Rules}}
 	more, fix := ask.Reply{Choice: -1, Command: controls.CommandMore}, ask.Reply{Choice: -1, Command: controls.CommandFix}
 	for _, k := range []engine.QKind{engine.AskWhereTo, engine.AskReveal, engine.AskIntriguePlay} {
@@ -242,7 +242,7 @@ func TestCommandsAreAnswersWhereAMoveBegins(t *testing.T) {
 }
 
 func TestNotesAreTyped(t *testing.T) {
-	s := drawn.Scene{Box: uprising(t)}
+	s := drawn.Reader{Box: uprising(t)}
 	for _, tt := range []struct {
 		kind engine.QKind
 		a    int

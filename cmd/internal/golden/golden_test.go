@@ -18,7 +18,7 @@ import (
 type player struct {
 	t     *testing.T
 	table *engine.Table
-	scene drawn.Scene
+	scene drawn.Reader
 	items []item
 	from  int // the first event of the news
 	pages int

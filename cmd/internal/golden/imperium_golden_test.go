@@ -62,7 +62,7 @@ func transcript(t *testing.T, s rival.Setup, seed uint64, rounds int8) string {
 	tab, _ := rival.NewTable(b, p, seed, &walker{})
 	tab.Watch, tab.Options.Deals = true, true
 	rival.Shuffle(tab, b)
-	scene := drawn.Scene{Box: b, Names: drawn.People(b, &p, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
+	scene := drawn.Reader{Box: b, Names: drawn.People(b, &p, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
 	var out strings.Builder
 	for tab.Pos.Phase != engine.Over && tab.Pos.Round <= rounds {
 		from := len(tab.Events)

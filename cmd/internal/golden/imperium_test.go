@@ -97,7 +97,7 @@ func TestImperiumMenus(t *testing.T) {
 	p.Seat[2] = engine.SeatState{Rival: b.ByID("leto_atreides"), Agents: 2}
 	p.Seat[3] = engine.SeatState{Rival: b.ByID("ilban_richese"), Agents: 2}
 	tab, _ := rival.NewTable(b, p, 1, nil)
-	s := drawn.Scene{Box: b, Names: drawn.People(b, &p, [engine.Seats + 1]string{})}
+	s := drawn.Reader{Box: b, Names: drawn.People(b, &p, [engine.Seats + 1]string{})}
 	tab.Choice = b.Rules.Conflicts[b.Rules.ConflictByID("battle_for_arrakeen")].Rewards[1][0].Then
 	q := engine.Question{Kind: engine.AskChoice, Seat: 1, About: 2, Amount: 2, Mask: 14}
 	got := s.Prompt(tab, q)
@@ -135,7 +135,7 @@ func TestImperiumMenus(t *testing.T) {
 // is asked for.
 type turner struct {
 	walker
-	scene drawn.Scene
+	scene drawn.Reader
 	from  int
 	pages []string
 }
@@ -160,7 +160,7 @@ func TestHandIsDrawnWhereSwordmastersCome(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	u := &turner{scene: drawn.Scene{Box: b, Names: drawn.People(b, &p, [engine.Seats + 1]string{})}}
+	u := &turner{scene: drawn.Reader{Box: b, Names: drawn.People(b, &p, [engine.Seats + 1]string{})}}
 	tab, _ := rival.NewTable(b, p, 12, u)
 	tab.Watch = true
 	rival.Shuffle(tab, b)

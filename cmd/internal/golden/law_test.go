@@ -19,7 +19,7 @@ import (
 type chancer struct {
 	t     *testing.T
 	r     *rand.Rand
-	scene drawn.Scene
+	scene drawn.Reader
 	from  int
 	asked int
 }
@@ -108,7 +108,7 @@ func byChance(t *testing.T, box *rival.Box, seed uint64) {
 	rival.Shuffle(table, box)
 	table.Watch = true
 	table.Options = engine.Options{Reactive: seed%2 == 1, Rolls: seed%4 == 0, Deals: seed%3 == 0}
-	c.scene = drawn.Scene{Box: box, Names: drawn.People(box, &table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
+	c.scene = drawn.Reader{Box: box, Names: drawn.People(box, &table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
 	table.Play()
 	c.page(table, engine.Question{})
 	c.law(c.scene.View(table), int(layout.Full), true)

@@ -65,7 +65,7 @@ func playerOf(t *testing.T, script string, set setTable, given [engine.Seats + 1
 	rivals.Source.Forced = cards
 	table.Rivals = &piler{Rivals: rivals, all: len(cards), piles: piles}
 	p.items, p.table = items, table
-	p.scene = drawn.Scene{Box: box, Names: drawn.People(box, &table.Pos, given)}
+	p.scene = drawn.Reader{Box: box, Names: drawn.People(box, &table.Pos, given)}
 	return p
 }
 

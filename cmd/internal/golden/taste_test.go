@@ -53,7 +53,7 @@ func TestCoach(t *testing.T) {
 				t.Errorf("%d cells: %s", len(line), line)
 			}
 		}
-		if modest := (drawn.Scene{Box: p.scene.Box, Names: p.scene.Names}).Coach(table, events); len(modest) != 0 {
+		if modest := (drawn.Reader{Box: p.scene.Box, Names: p.scene.Names}).Coach(table, events); len(modest) != 0 {
 			t.Errorf("nobody asked for %q", modest)
 		}
 	})
@@ -125,7 +125,7 @@ func TestPursesKept(t *testing.T) {
 
 // The rules about a word: ten lines and where they stand, others by a digit.
 func TestRulesPage(t *testing.T) {
-	s := drawn.Scene{}
+	s := drawn.Reader{}
 	for _, word := range []string{"spies", "swordmaster", "ties", "makers", "shield wall", "dummy"} {
 		lines, others, ok := s.RulesPage(word)
 		if !ok || len(lines) > 12 || !strings.HasPrefix(lines[0], "RULES     ") || !strings.HasPrefix(lines[len(lines)-1], "docs/rules/") {
@@ -146,7 +146,7 @@ func TestRulesPage(t *testing.T) {
 
 // The options fit one page and have a key each.
 func TestOptionsPage(t *testing.T) {
-	p, options := drawn.Scene{}.OptionsPrompt(controls.OptionsNow{Marks: 2, Undone: 3, Turn: "your turn", Round: "round 4", Shuffles: true, Odds: true})
+	p, options := drawn.Reader{}.OptionsPrompt(controls.OptionsNow{Marks: 2, Undone: 3, Turn: "your turn", Round: "round 4", Shuffles: true, Odds: true})
 	if len(options) != len(p.Choices) || len(options) != 13 {
 		t.Errorf("%d options, %d lines", len(options), len(p.Choices))
 	}
@@ -180,7 +180,7 @@ func TestOddsLine(t *testing.T) {
 				t.Errorf("every space is taken: %q", text)
 			}
 		}
-		if off := (drawn.Scene{Box: p.scene.Box, Names: p.scene.Names}).Odds(table); off != nil {
+		if off := (drawn.Reader{Box: p.scene.Box, Names: p.scene.Names}).Odds(table); off != nil {
 			t.Errorf("nobody asked for %q", off)
 		}
 	})

@@ -155,7 +155,7 @@ func TestWhyLaws(t *testing.T) {
 		table.Pos.Variants.SmartPolitics, table.Pos.Variants.ExpertDeployment = true, true
 		table.Luck.Seed = seed
 		rival.Shuffle(table, box)
-		y.scene = drawn.Scene{Box: box, Names: drawn.People(box, &table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
+		y.scene = drawn.Reader{Box: box, Names: drawn.People(box, &table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
 		if err := engine.Run(table.Play); err != nil {
 			t.Fatal(err)
 		}
@@ -166,7 +166,7 @@ func TestWhyLaws(t *testing.T) {
 }
 
 // whyLaws looks at all why pages of a table, and counts them.
-func whyLaws(t *testing.T, scene drawn.Scene, table *engine.Table) int {
+func whyLaws(t *testing.T, scene drawn.Reader, table *engine.Table) int {
 	t.Helper()
 	for back := 0; ; back++ {
 		lines, ok := scene.Why(table, table.Events, back, nil)
@@ -187,7 +187,7 @@ func whyLaws(t *testing.T, scene drawn.Scene, table *engine.Table) int {
 
 // TestKeysPage names each command that exists, and no other.
 func TestKeysPage(t *testing.T) {
-	page, plain := drawn.Scene{}.Keys()
+	page, plain := drawn.Reader{}.Keys()
 	text := strings.Join(page, "\n")
 	for _, want := range []string{"  ?       why", "  u       take", "  +       a card", "  x       put", "  q       save", "  Esc     the last"} {
 		if !strings.Contains(text, want) {
@@ -200,7 +200,7 @@ func TestKeysPage(t *testing.T) {
 	if text := strings.Join(plain, "\n"); !strings.Contains(text, "\nwhy: why a Rival did that") || strings.Contains(text, "arrows") {
 		t.Errorf("the words of plain lines:\n%s", text)
 	}
-	if page, _ := (drawn.Scene{}).SetupKeys(); len(page) != 9 {
+	if page, _ := (drawn.Reader{}).SetupKeys(); len(page) != 9 {
 		t.Errorf("%d lines for the setup and the deck, want 3 and its 6 commands: %q", len(page), page)
 	}
 }

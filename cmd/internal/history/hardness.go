@@ -8,16 +8,16 @@ import (
 	"househagal/rival"
 )
 
-// Line is how hard games are, as it was measured for solo games by the rules of
+// Scale tells how hard games are, as it was measured for solo games by the rules of
 // the program (docs/strength.md).
-type Line struct {
+type Scale struct {
 	box   *rival.Box
 	steps map[string]float64 // of levels and Rivals, by id
 }
 
-// NewLine returns the line of a box, and whether there is one.
-func NewLine(box *rival.Box) (Line, bool) {
-	l := Line{box, map[string]float64{}}
+// NewScale returns the scale of a box, and whether there is one.
+func NewScale(box *rival.Box) (Scale, bool) {
+	l := Scale{box, map[string]float64{}}
 	for _, x := range box.Rules.Levels[1:] {
 		l.measured(x.ID)
 	}
@@ -29,14 +29,14 @@ func NewLine(box *rival.Box) (Line, bool) {
 }
 
 // measured takes the step of a level or Rival from the page, where it has one.
-func (l Line) measured(id string) {
+func (l Scale) measured(id string) {
 	if step, ok := docs.Harder(id); ok {
 		l.steps[id] = step.By
 	}
 }
 
 // first is the gentlest level.
-func (l Line) first() string {
+func (l Scale) first() string {
 	if len(l.box.Rules.Levels) < 2 {
 		return ""
 	}
@@ -44,7 +44,7 @@ func (l Line) first() string {
 }
 
 // level is how much harder a level is than the gentlest, in logits.
-func (l Line) level(id string) (sum float64, ok bool) {
+func (l Scale) level(id string) (sum float64, ok bool) {
 	for _, x := range l.box.Rules.Levels[1:] {
 		step, measured := l.steps[x.ID]
 		if !measured {
@@ -59,7 +59,7 @@ func (l Line) level(id string) (sum float64, ok bool) {
 
 // Hardness is how hard a level with these Rivals is, in logits above the gentlest
 // level with Rivals like the mean of all. ok is false where it was never measured.
-func (l Line) Hardness(level string, rivals ...string) (sum float64, ok bool) {
+func (l Scale) Hardness(level string, rivals ...string) (sum float64, ok bool) {
 	if sum, ok = l.level(level); !ok {
 		return 0, false
 	}
@@ -75,7 +75,7 @@ func (l Line) Hardness(level string, rivals ...string) (sum float64, ok bool) {
 
 // testPlayer is how strong the measured test player is: what it wins at the
 // gentlest level, in logits.
-func (l Line) testPlayer() float64 {
+func (l Scale) testPlayer() float64 {
 	f, _ := docs.Strength(l.first())
 	p := f.Wins / 100
 	return math.Log(p / (1 - p))
@@ -90,7 +90,7 @@ const (
 
 // Skill is what games say about whoever played them. ok is false where fewer than
 // three of them are of the measured kind: solo, of the box, by the program's rules.
-func (l Line) Skill(list []Game, game string) (s Skill, ok bool) {
+func (l Scale) Skill(list []Game, game string) (s Skill, ok bool) {
 	var played []Played
 	list = list[max(0, len(list)-oddsMost):]
 	for i := range list {
@@ -109,7 +109,7 @@ func (l Line) Skill(list []Game, game string) (s Skill, ok bool) {
 }
 
 // Levels are the chances at each level against Rivals like the mean of all.
-func (l Line) Levels(s Skill) []LevelOdds {
+func (l Scale) Levels(s Skill) []LevelOdds {
 	var out []LevelOdds
 	for d := engine.Difficulty(1); int(d) < len(l.box.Rules.Levels); d++ {
 		id := l.box.Rules.Levels[d].ID
@@ -122,7 +122,7 @@ func (l Line) Levels(s Skill) []LevelOdds {
 
 // Odds tells how many of 100 games with these Rivals at a level somebody wins, with
 // the 80% interval. ok is false for what was never measured.
-func (l Line) Odds(s Skill, level string, rivals ...string) (low, high float64, ok bool) {
+func (l Scale) Odds(s Skill, level string, rivals ...string) (low, high float64, ok bool) {
 	h, ok := l.Hardness(level, rivals...)
 	if !ok {
 		return 0, 0, false

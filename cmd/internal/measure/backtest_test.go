@@ -35,7 +35,7 @@ func TestOwnOddsBackTest(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	line, ok := history.NewLine(box)
+	line, ok := history.NewScale(box)
 	if !ok {
 		t.Fatal("nothing is measured")
 	}
@@ -87,7 +87,7 @@ func linesOf(t *testing.T, box *rival.Box, who string) (all []playedLine) {
 
 // holds plays games on lines of chance, and looks whether the interval for another
 // holds.
-func holds(t *testing.T, r *rand.Rand, line history.Line, lines []playedLine, games int) bool {
+func holds(t *testing.T, r *rand.Rand, line history.Scale, lines []playedLine, games int) bool {
 	var list []history.Game
 	for range games {
 		x := lines[r.IntN(len(lines))]

@@ -10,10 +10,10 @@ import (
 )
 
 // scene draws a table of two players with Rise of Ix.
-func ixScene(t *testing.T) (*tabletest.Scene, drawn.Scene) {
+func ixScene(t *testing.T) (*tabletest.Scene, drawn.Reader) {
 	t.Helper()
 	s := tabletest.Pair(t, "vladimir_harkonnen").With("module ix; turn you")
-	return s, drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	return s, drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 }
 
 // What is asked about freighters and flags: Enter says that nothing happened.
@@ -46,7 +46,7 @@ func TestQuestionsOfFreightersAndFlags(t *testing.T) {
 
 // What a card did: a dreadnought and a freighter that came back, only with the module.
 func TestCardsOfIx(t *testing.T) {
-	labels := func(s *tabletest.Scene, sc drawn.Scene) string {
+	labels := func(s *tabletest.Scene, sc drawn.Reader) string {
 		var out []string
 		for _, c := range sc.Prompt(s.Table, engine.Question{Kind: engine.AskMore, Seat: 1, Min: 1, Max: int16(engine.MoreKindEnd) - 1, Follow: true}).Choices {
 			out = append(out, c.Label)
@@ -61,7 +61,7 @@ func TestCardsOfIx(t *testing.T) {
 		t.Error("both are out")
 	}
 	plain := tabletest.Pair(t, "vladimir_harkonnen")
-	if got := labels(plain, drawn.Scene{Box: plain.Box, Names: drawn.People(plain.Box, &plain.Table.Pos, [engine.Seats + 1]string{})}); strings.Contains(got, "back") && strings.Contains(got, "recruited;") {
+	if got := labels(plain, drawn.Reader{Box: plain.Box, Names: drawn.People(plain.Box, &plain.Table.Pos, [engine.Seats + 1]string{})}); strings.Contains(got, "back") && strings.Contains(got, "recruited;") {
 		t.Error(got)
 	}
 }

@@ -15,7 +15,7 @@ import (
 // A human is told which units go first among the troops that it counts.
 func TestCommandersAmongTroops(t *testing.T) {
 	s := tabletest.Solo(t, "vladimir_harkonnen").With("module bloodlines; turn you; you garrison 2; you unit_home 1")
-	sc := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	sc := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 	p := sc.Prompt(s.Table, engine.Question{Kind: engine.AskTroops, Seat: 1, Max: 2, Follow: true, Amount: 0})
 	if text := p.Text; !strings.Contains(text, "(garrison 2, 1 Commander before them)") {
 		t.Errorf("asked %q", text)
@@ -31,7 +31,7 @@ func TestCommandersAmongTroops(t *testing.T) {
 // is near to on a track; a box without them has no such line to choose.
 func TestCoachOfPieces(t *testing.T) {
 	s := tabletest.Solo(t, "vladimir_harkonnen").With("module bloodlines; module immortality; turn you; token sardaukar yes; token high_council yes; rival swordmaster yes; rival solari 2; rival track1 2")
-	sc := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	sc := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 	begun := []engine.Event{{Kind: engine.EvFirst}}
 	if lines := sc.Coach(s.Table, begun); len(lines) > 0 {
 		t.Errorf("nobody asked for %q", lines)

@@ -23,7 +23,7 @@ const (
 
 // answer takes r from a device as the answer to question n. It returns once the
 // answer is kept, or when ctx ends.
-func (t *Table) answer(ctx context.Context, n int, r ask.Reply, by string) (outcome, *question) {
+func (t *Party) answer(ctx context.Context, n int, r ask.Reply, by string) (outcome, *question) {
 	q := t.question(n)
 	if q == nil || !q.told.own.Takes(r) {
 		return unfit, q
@@ -38,7 +38,7 @@ func (t *Table) answer(ctx context.Context, n int, r ask.Reply, by string) (outc
 }
 
 // question is that of number n, nil where it is not known any more, or not yet.
-func (t *Table) question(n int) *question {
+func (t *Party) question(n int) *question {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.stands != nil && t.stands.n == n {
@@ -53,7 +53,7 @@ func (t *Table) question(n int) *question {
 }
 
 // settledFor waits until the answer to q is kept.
-func (t *Table) settledFor(ctx context.Context, q *question, o outcome) (outcome, *question) {
+func (t *Party) settledFor(ctx context.Context, q *question, o outcome) (outcome, *question) {
 	select {
 	case <-q.kept:
 		return o, q
@@ -65,7 +65,7 @@ func (t *Table) settledFor(ctx context.Context, q *question, o outcome) (outcome
 }
 
 // gave says whether the device has answered q so.
-func (t *Table) gave(q *question, r ask.Reply, by string) bool {
+func (t *Party) gave(q *question, r ask.Reply, by string) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return !q.nobody && q.by == by && same(q.reply, r)

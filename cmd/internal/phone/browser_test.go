@@ -18,7 +18,7 @@ type house struct {
 	at     string // http://host:port
 }
 
-func newHouse(t testing.TB, table *Table, limits Limits) *house {
+func newHouse(t testing.TB, table *Party, limits Limits) *house {
 	t.Helper()
 	on, err := Listen("127.0.0.1:0")
 	if err != nil {

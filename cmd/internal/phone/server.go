@@ -16,7 +16,7 @@ import (
 
 // Server shows a table to browsers that know its address.
 type Server struct {
-	table   *Table
+	table   *Party
 	token   string // of who plays
 	watch   string // of who looks on
 	devices devices
@@ -46,7 +46,7 @@ const (
 )
 
 // Serve shows t on these listeners, until Close.
-func Serve(t *Table, on Doors, limits Limits) *Server {
+func Serve(t *Party, on Doors, limits Limits) *Server {
 	s := &Server{table: t, token: newToken(), watch: newToken(), limits: limits}
 	s.hosts = hostsOf(on)
 	s.http = http.Server{

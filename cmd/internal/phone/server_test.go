@@ -164,7 +164,7 @@ func TestHeaders(t *testing.T) {
 // What people typed is text on a page, whatever it looks like.
 func TestNamesAreEscaped(t *testing.T) {
 	const name = `</main><script>alert(1)</script>"'&`
-	table := NewTable(nil)
+	table := NewParty(nil)
 	go func() {
 		p := troops(3)
 		p.Text, p.Asked = name, []string{name}
@@ -185,7 +185,7 @@ func TestNamesAreEscaped(t *testing.T) {
 func TestFirstPage(t *testing.T) {
 	limits := AtHome
 	limits.First = time.Minute
-	table := NewTable(nil)
+	table := NewParty(nil)
 	h := newHouse(t, table, limits)
 	p := h.phone(h.server.token)
 	pages := make(chan string)
@@ -199,7 +199,7 @@ func TestFirstPage(t *testing.T) {
 		t.Errorf("the first question isn't on\n%s", body)
 	}
 
-	table = NewTable(nil)
+	table = NewParty(nil)
 	h = newHouse(t, table, limits)
 	p = h.phone(h.server.token)
 	go open()
@@ -234,7 +234,7 @@ func TestEventsCarryTheWholePage(t *testing.T) {
 func TestHeartbeat(t *testing.T) {
 	limits := AtHome
 	limits.Beat = time.Millisecond
-	h := newHouse(t, NewTable(nil), limits)
+	h := newHouse(t, NewParty(nil), limits)
 	events := h.phone(h.server.token).events(t.Context())
 	<-events
 	if event := <-events; !strings.HasPrefix(event, "event: beat\n") {

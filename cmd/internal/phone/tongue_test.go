@@ -45,9 +45,9 @@ func (x manyTongued) Look(l *say.Language, path []ask.Reply) ask.Aside {
 }
 
 // asks is a table that puts questions in many languages until it is left.
-func asks(t *testing.T) (*Table, <-chan ask.Reply) {
+func asks(t *testing.T) (*Party, <-chan ask.Reply) {
 	t.Helper()
-	table, answers := NewTable(nil), make(chan ask.Reply, 20)
+	table, answers := NewParty(nil), make(chan ask.Reply, 20)
 	table.Speak(say.Speaker{})
 	go func() {
 		for {

@@ -48,11 +48,11 @@ func TestOwnRules(t *testing.T) {
 // A page of the rulebook tells the numbers in force where they are others.
 func TestRulePagesTellWhatIsInForce(t *testing.T) {
 	e := docs.Topics("end")[0]
-	page := strings.Join(drawn.Scene{Box: ownBox(t, "constants: {target: 12}\n")}.RulesEntry(e), "\n")
+	page := strings.Join(drawn.Reader{Box: ownBox(t, "constants: {target: 12}\n")}.RulesEntry(e), "\n")
 	if !strings.Contains(page, "\nIn this game: target 12 (10).\n") {
 		t.Error(page)
 	}
-	page = strings.Join(drawn.Scene{Box: ownBox(t, "rivals:\n  - {id: staban_tuek, swordmaster: 7}\n")}.RulesEntry(e), "\n")
+	page = strings.Join(drawn.Reader{Box: ownBox(t, "rivals:\n  - {id: staban_tuek, swordmaster: 7}\n")}.RulesEntry(e), "\n")
 	if strings.Contains(page, "In this game") {
 		t.Error(page)
 	}

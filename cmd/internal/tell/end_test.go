@@ -16,7 +16,7 @@ func ended(t *testing.T, facts, answers string) (winner, news string) {
 	t.Helper()
 	s := tabletest.Solo(t, "staban_tuek", "gurney_halleck").With("phase recall; " + facts)
 	s.Answers(answers).Step()
-	scene := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	scene := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 	return scene.End(s.Table, s.Table.Events)[0], told(s)
 }
 
@@ -41,7 +41,7 @@ func TestWinner(t *testing.T) {
 func TestHumansLoseTogether(t *testing.T) {
 	s := tabletest.Pair(t, "amber_metulli").With("phase recall; you vp 9; rival vp 10; rival streamlined no; guest vp 8")
 	s.Answers("endgame_vp 0; endgame_vp 0").Step()
-	scene := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
+	scene := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
 	want := "Amber wins: 10 VP against 9 and 8. Mia and Leon have lost."
 	if got := scene.End(s.Table, s.Table.Events)[0]; got != want {
 		t.Errorf("%q, want %q", got, want)
@@ -54,7 +54,7 @@ func TestHumansLoseTogether(t *testing.T) {
 // A game whose last questions are open has no winner yet.
 func TestStatusBeforeTheWinner(t *testing.T) {
 	s := tabletest.Solo(t, "staban_tuek", "gurney_halleck").With("phase recall; you vp 9; rival vp 10; other vp 8")
-	scene := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	scene := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 	before := kept.Status(scene.Speaker(), s.Table)
 	s.Table.Pos.Phase = engine.Over
 	if got := kept.Status(scene.Speaker(), s.Table); got != before || !strings.HasSuffix(got, ": You 9, Staban 10, Gurney 8") {

@@ -19,7 +19,7 @@ func TestAllianceWithoutACube(t *testing.T) {
 	} {
 		s := tabletest.Solo(t, "staban_tuek", "gurney_halleck").
 			With("turn you; rival agents 0; other agents 0; you E 4; you vp 2; alliance E you; " + x.facts).Answers(x.answers).Visit()
-		scene := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Mia"})}
+		scene := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Mia"})}
 		got := strings.Join(scene.News(s.Table, s.Table.Events), "\n")
 		if !strings.Contains(got, x.want) || strings.Contains(got, "Raise") {
 			t.Errorf("got\n%s\nwant\n%s", got, x.want)
@@ -39,7 +39,7 @@ func TestSignetIsPaidFirst(t *testing.T) {
 	} {
 		s := tabletest.At(t, "game: imperium\nround: 4\nturn: rival\nseats:\n  - {id: you, kind: human}\n  - {id: rival, kind: rival, rival: "+x.leader+
 			"}\n  - {id: other, kind: rival, rival: memnon_thorvald}\n").With(x.facts).Agent("arrakeen_1p")
-		scene := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Mia"})}
+		scene := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Mia"})}
 		at, text := 0, strings.Join(strings.Fields(strings.Join(scene.News(s.Table, s.Table.Events), "\n")), " ")
 		for part := range strings.SplitSeq(x.want, ",") {
 			i := strings.Index(text[at:], part)
@@ -56,7 +56,7 @@ func TestSignetIsPaidFirst(t *testing.T) {
 func TestWhyWhileACardIsAwaited(t *testing.T) {
 	s := tabletest.Solo(t, "staban_tuek", "gurney_halleck").With("turn rival").Agent("sardaukar")
 	s.Table.Events = append([]engine.Event{{Kind: engine.EvRound, Amount: 1}}, s.Table.Events...)
-	scene := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Mia"})}
+	scene := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Mia"})}
 	for range 2 {
 		lines, ok := scene.Why(s.Table, s.Table.Events, 0, nil)
 		if !ok || !strings.HasPrefix(lines[0], "WHY       Staban, round 1, first turn") {

@@ -13,7 +13,7 @@ import (
 func TestCommanderIsPaid(t *testing.T) {
 	s := tabletest.Solo(t, "vladimir_harkonnen").With("module bloodlines; rival swordmaster yes; rival solari 2; token sardaukar yes")
 	s.Agent("sardaukar")
-	sc := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	sc := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 	page := strings.Join(sc.News(s.Table, s.Table.Events), "\n")
 	for _, want := range []string{"Pay     2 Solari for the Commander", "Take    the Commander of Sardaukar into the garrison"} {
 		if !strings.Contains(page, want) {

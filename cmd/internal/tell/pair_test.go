@@ -58,7 +58,7 @@ AMBER
 func TestPassedOverInPlainLines(t *testing.T) {
 	s := tabletest.Pair(t, "amber_metulli").With("turn rival; agent spice_refinery you; agent research_station rival").
 		Agent("spice_refinery:occupied research_station:occupied dutiful_service")
-	scene := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Ünal", 3: "Leon"})}
+	scene := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Ünal", 3: "Leon"})}
 	want := []string{"AMBER", "Pass over Spice Refinery:", "Ünal's Agent there.", "Pass over Research Station:", "own Agent there.",
 		"1. Send an Agent to Dutiful Service.", "2. Raise Emperor to 1."}
 	if got := scene.PlainNews(s.Table, s.Table.Events); !slices.Equal(got, want) {

@@ -20,7 +20,7 @@ func TestTitle(t *testing.T) {
 		{"round 9; phase over; wall gone", "Round 9  The end                                                Shield Wall gone"},
 	} {
 		s := tabletest.Solo(t, "staban_tuek").With(x.facts)
-		if got := (drawn.Scene{Box: s.Box}).Title(s.Table); got != x.want {
+		if got := (drawn.Reader{Box: s.Box}).Title(s.Table); got != x.want {
 			t.Errorf("%s:\n%s\n%s", x.facts, got, x.want)
 		}
 	}
@@ -29,7 +29,7 @@ func TestTitle(t *testing.T) {
 // Narrow screens get the figures alone; what nobody reported is "?".
 func TestScore(t *testing.T) {
 	s := tabletest.Solo(t, "irulan_corrino", "staban_tuek").With("you vp 5; rival vp 7; rival troops 2; other vp 6; other troops 8; first other")
-	scene := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	scene := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 	for _, x := range []struct {
 		width    int
 		reactive bool

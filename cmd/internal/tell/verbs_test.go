@@ -89,7 +89,7 @@ func carriedOut(t *testing.T, effects []engine.Effect) (changed bool, page, plai
 		was = tab.Pos
 		tab.Do(2, effects)
 	})
-	scene := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	scene := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 	s.Table.Turn.Seat = engine.NoSeat // the turn is over
 	return s.Table.Pos != was, strings.Join(scene.News(s.Table, s.Table.Events), "\n"), strings.Join(scene.PlainNews(s.Table, s.Table.Events), "\n")
 }

@@ -11,7 +11,7 @@ import (
 
 // told is what a page says of the events of a table since its last turn began.
 func told(s *tabletest.Scene) string {
-	scene := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
+	scene := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{1: "Mia", 3: "Leon"})}
 	return strings.Join(scene.News(s.Table, s.Table.Events), "\n")
 }
 

@@ -30,12 +30,12 @@ type table struct {
 
 // keyed counts the keys that the answers of a game would take at a terminal.
 type keyed struct {
-	*phone.Table
+	*phone.Party
 	keys, prompts int
 }
 
 func (k *keyed) Ask(p ask.Prompt) (ask.Reply, error) {
-	r, err := k.Table.Ask(p)
+	r, err := k.Party.Ask(p)
 	if err == nil {
 		k.prompts++
 		k.keys += len(keystrokes.For(&p, func(x ask.Reply) bool {
@@ -72,11 +72,11 @@ func begin(t *testing.T, flags setup.Values) *table {
 	}
 	in, lines := io.Pipe()
 	x := &table{t: t, lines: lines, out: &said{}, ended: make(chan error, 1)}
-	all := phone.NewTable(ask.NewPlain(in, x.out))
+	all := phone.NewParty(ask.NewPlain(in, x.out))
 	all.Speak(say.Speaker{})
 	server := phone.Serve(all, doors, phone.AtHome)
 	x.at = server.Addresses()[0]
-	x.keys = &keyed{Table: all}
+	x.keys = &keyed{Party: all}
 	g := session.New(session.Start{Person: x.keys, Dir: journal.Dir(t.TempDir()), Load: data.LoadWith, Flags: flags, Seed: 3})
 	go func() {
 		over, err := g.Play()

@@ -14,7 +14,7 @@ func whyCombat(t *testing.T, s *tabletest.Scene, facts string) string {
 	t.Helper()
 	s.With("phase combat; " + facts).Resolve()
 	s.Table.Events = append([]engine.Event{{Kind: engine.EvRound, Amount: 4}, {Kind: engine.EvCombat}}, s.Table.Events...)
-	scene := drawn.Scene{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	scene := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 	var all []string
 	for back := 0; ; back++ {
 		lines, ok := scene.Why(s.Table, s.Table.Events, back, nil)

@@ -54,13 +54,13 @@ func count(n int) ask.Reply { return ask.Reply{Choice: -1, Number: n} }
 // game is somebody who asks a table question after question.
 type game struct {
 	t       *testing.T
-	table   *Table
+	table   *Party
 	answers chan ask.Reply
 	ended   chan error
 }
 
 func newGame(t *testing.T, own ask.Patient, questions int) *game {
-	g := &game{t, NewTable(own), make(chan ask.Reply, questions), make(chan error, 1)}
+	g := &game{t, NewParty(own), make(chan ask.Reply, questions), make(chan error, 1)}
 	go func() {
 		for range questions {
 			r, err := g.table.Ask(troops(9))

@@ -12,9 +12,9 @@ import (
 	"househagal/cmd/internal/say"
 )
 
-// Table is a Person that several people are: whoever is at the terminal, and all
+// Party is a Person that several people are: whoever is at the terminal, and all
 // who hold a phone. Every question has a number, and the first answer to it counts.
-type Table struct {
+type Party struct {
 	own ask.Patient // the terminal; nil: there is none
 
 	// of the terminal alone
@@ -52,15 +52,15 @@ type question struct {
 // answered.
 const remembered = 16
 
-// NewTable is a table with these people at the terminal; nil: nobody is there.
-func NewTable(own ask.Patient) *Table {
-	return &Table{own: own, gone: make(chan struct{}), watched: map[chan<- struct{}]bool{}}
+// NewParty is a party with these people at the terminal; nil: nobody is there.
+func NewParty(own ask.Patient) *Party {
+	return &Party{own: own, gone: make(chan struct{}), watched: map[chan<- struct{}]bool{}}
 }
 
-var _ ask.Crowd = (*Table)(nil)
+var _ ask.Crowd = (*Party)(nil)
 
 // Ask puts the prompt to everybody and returns the first answer.
-func (t *Table) Ask(p ask.Prompt) (ask.Reply, error) {
+func (t *Party) Ask(p ask.Prompt) (ask.Reply, error) {
 	if err := p.Check(); err != nil {
 		return ask.Reply{Choice: -1}, err
 	}
@@ -96,7 +96,7 @@ const inviting = "phone"
 const inviteKey = "@"
 
 // atTerminal asks the terminal, behind the address where that is to be shown.
-func (t *Table) atTerminal(q *question) (ask.Reply, error) {
+func (t *Party) atTerminal(q *question) (ask.Reply, error) {
 	p := t.withAddress(q.told.own)
 	for {
 		if t.invites && t.invite != nil {
@@ -115,7 +115,7 @@ func (t *Table) atTerminal(q *question) (ask.Reply, error) {
 
 // withAddress is a prompt at which the address can be seen. Where there is room for
 // more choices it stands among them.
-func (t *Table) withAddress(p ask.Prompt) ask.Prompt {
+func (t *Party) withAddress(p ask.Prompt) ask.Prompt {
 	if t.invite == nil || p.FreeText != nil {
 		return p
 	}
@@ -132,7 +132,7 @@ func (t *Table) withAddress(p ask.Prompt) ask.Prompt {
 
 // put makes p the question that stands. That the table is asked again says that
 // the answer before it is kept.
-func (t *Table) put(p ask.Prompt) *question {
+func (t *Party) put(p ask.Prompt) *question {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	q := &question{n: 1, settled: make(chan struct{}), kept: make(chan struct{})}
@@ -196,21 +196,21 @@ func (q *question) settle(r ask.Reply, by string, nobody bool) bool {
 
 // settle takes r for the answer to q, if it is the first. The caller has seen that
 // it fits.
-func (t *Table) settle(q *question, r ask.Reply, by string) bool {
+func (t *Party) settle(q *question, r ask.Reply, by string) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return q.settle(r, by, false)
 }
 
 // withdraw says that nobody can answer q any more. It is false where somebody has.
-func (t *Table) withdraw(q *question) bool {
+func (t *Party) withdraw(q *question) bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return q.end()
 }
 
 // settledBy is the answer that q has.
-func (t *Table) settledBy(q *question) (ask.Reply, error) {
+func (t *Party) settledBy(q *question) (ask.Reply, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if q.nobody {
@@ -220,10 +220,10 @@ func (t *Table) settledBy(q *question) (ask.Reply, error) {
 }
 
 // Tell gives lines to everybody.
-func (t *Table) Tell(lines []string) { t.TellIn(lines, nil) }
+func (t *Party) Tell(lines []string) { t.TellIn(lines, nil) }
 
 // TellIn gives lines to everybody, each in their own language.
-func (t *Table) TellIn(own []string, in func(*say.Language) []string) {
+func (t *Party) TellIn(own []string, in func(*say.Language) []string) {
 	t.mu.Lock()
 	t.told = append(t.told, &lines{own: own, tag: t.speaker.Tag(), make: in})
 	t.mu.Unlock()
@@ -233,11 +233,11 @@ func (t *Table) TellIn(own []string, in func(*say.Language) []string) {
 }
 
 // Fits says whether the terminal can draw the prompt whole; phones scroll.
-func (t *Table) Fits(p ask.Prompt) bool { return t.own == nil || t.own.Fits(p) }
+func (t *Party) Fits(p ask.Prompt) bool { return t.own == nil || t.own.Fits(p) }
 
 // Close leaves the table: phones are told that the game is left, and the terminal
 // is given back.
-func (t *Table) Close() error {
+func (t *Party) Close() error {
 	t.leave()
 	if t.own == nil {
 		return nil
@@ -246,7 +246,7 @@ func (t *Table) Close() error {
 }
 
 // leave ends all waiting. A second call does nothing.
-func (t *Table) leave() {
+func (t *Party) leave() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.left {
@@ -263,7 +263,7 @@ func (t *Table) leave() {
 }
 
 // Speak sets in what language the terminal is spoken to from now on.
-func (t *Table) Speak(s say.Speaker) {
+func (t *Party) Speak(s say.Speaker) {
 	t.mu.Lock()
 	t.speaker = s
 	t.mu.Unlock()
@@ -273,7 +273,7 @@ func (t *Table) Speak(s say.Speaker) {
 }
 
 // Colour switches colours of the terminal on or off.
-func (t *Table) Colour(on bool) {
+func (t *Party) Colour(on bool) {
 	if p, ok := t.own.(interface{ Colour(bool) }); ok {
 		p.Colour(on)
 	}
@@ -305,7 +305,7 @@ func (x seen) to(l *say.Language) say.Speaker {
 }
 
 // look is what is seen now.
-func (t *Table) look() seen {
+func (t *Party) look() seen {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	return seen{t.version, t.stands, slices.Clone(t.shown), t.left, t.speaker}
@@ -313,7 +313,7 @@ func (t *Table) look() seen {
 
 // watch sends to c whenever something else is seen, until it is told not to. It
 // never waits: a change that is not fetched yet stands for those after it.
-func (t *Table) watch(c chan<- struct{}) (stop func()) {
+func (t *Party) watch(c chan<- struct{}) (stop func()) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.watched[c] = true
@@ -325,7 +325,7 @@ func (t *Table) watch(c chan<- struct{}) (stop func()) {
 }
 
 // asked waits until something is asked, or nothing will be, at most so long.
-func (t *Table) asked(ctx context.Context, most time.Duration) {
+func (t *Party) asked(ctx context.Context, most time.Duration) {
 	ctx, stop := context.WithTimeout(ctx, most)
 	defer stop()
 	news := make(chan struct{}, 1)
@@ -339,7 +339,7 @@ func (t *Table) asked(ctx context.Context, most time.Duration) {
 }
 
 // changed is called with the lock held.
-func (t *Table) changed() {
+func (t *Party) changed() {
 	t.version++
 	for c := range t.watched {
 		select {
