@@ -25,13 +25,13 @@ var means = func() map[string][]string {
 		{"guild", "spacing_guild"}, {"sisterhood", "bene_gesserit"}, {"victory vp points_to_win", "target"},
 	} {
 		for _, w := range strings.Fields(line.words) {
-			out[w] = append(out[w], meant(line.mean)...)
+			out[w] = append(out[w], senses(line.mean)...)
 		}
 	}
 	return out
 }()
 
-func meant(s string) []string {
+func senses(s string) []string {
 	if strings.Contains(s, ":") {
 		return []string{s}
 	}

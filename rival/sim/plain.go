@@ -34,7 +34,7 @@ func plain(t *engine.Table, q *engine.Question) int {
 	case engine.AskCard:
 		return engine.AnsNoCard
 	case engine.FactWall, engine.FactToken, engine.FactBonus, engine.FactInfluence, engine.FactIntrigue, engine.FactPurse, engine.FactVP, engine.FactUnits, engine.FactStrength, engine.FactGarrison, engine.FactFirst:
-		return known(t, q)
+		return lastKnown(t, q)
 	}
 	if q.Mask != 0 {
 		return bits.TrailingZeros32(q.Mask)
@@ -42,8 +42,8 @@ func plain(t *engine.Table, q *engine.Question) int {
 	return int(q.Min)
 }
 
-// known answers a fact with what the table last knew of it.
-func known(t *engine.Table, q *engine.Question) int {
+// lastKnown answers a fact with what the table last knew of it.
+func lastKnown(t *engine.Table, q *engine.Question) int {
 	x := &t.Pos.Seat[q.About]
 	n := 0
 	switch q.Kind {

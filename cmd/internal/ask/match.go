@@ -93,7 +93,7 @@ func (p *Prompt) byWord(word string) int {
 	if i := p.byOwnWord(word); i >= 0 {
 		return i
 	}
-	for _, english := range meant(p.Speaker, word) {
+	for _, english := range senses(p.Speaker, word) {
 		if i := p.byOwnWord(english); i >= 0 {
 			return i
 		}
@@ -125,7 +125,7 @@ func (p *Prompt) HasLetter(letter string) int {
 	if i := has(letter); i >= 0 {
 		return i
 	}
-	for _, english := range meant(p.Speaker, letter) {
+	for _, english := range senses(p.Speaker, letter) {
 		if i := has(english); i >= 0 {
 			return i
 		}
@@ -140,7 +140,7 @@ func (p *Prompt) Command(word string) (id string, ok bool) {
 		id, ok = p.Commands[fold(word)]
 	}
 	if !ok {
-		for _, english := range meant(p.Speaker, fold(word)) {
+		for _, english := range senses(p.Speaker, fold(word)) {
 			if id, ok = p.Commands[english]; ok {
 				break
 			}

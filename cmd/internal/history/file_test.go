@@ -253,7 +253,7 @@ func TestTold(t *testing.T) {
 	} {
 		table := &engine.Table{Events: x.events}
 		table.Pos.Round, table.Options.Reactive = 2, x.reactive
-		if got := strings.Join(told(table), " "); got != x.want {
+		if got := strings.Join(toldWhole(table), " "); got != x.want {
 			t.Errorf("%+v: %q, want %q", x.events, got, x.want)
 		}
 	}

@@ -22,7 +22,7 @@ func Of(e session.Ending) Game {
 		Game: data.GameWord(p.Game), Mode: data.ModeWord(p.Mode), Variants: listed(e.Setup["variant"]), Modules: listed(e.Setup["module"]),
 		Target: int(p.Target), Rounds: int(p.Round), Rules: code.Hash(data.Print(e.Box)), Own: !data.Shipped(e.Box),
 		TieBreak: int(e.Table.Result.By), Seed: e.Seed,
-		Leader: e.Leader, Note: e.Note, Told: told(e.Table),
+		Leader: e.Leader, Note: e.Note, Told: toldWhole(e.Table),
 	}
 	if fixed, err := setup.Fixed(say.Speaker{Box: e.Box}, e.Setup); err == nil {
 		g.Code = code.Of(e.Box, fixed)
@@ -82,8 +82,8 @@ func influence(e *session.Ending, s engine.Seat) (out []int) {
 	return out
 }
 
-// told lists of what nothing was left out.
-func told(t *engine.Table) []string {
+// toldWhole lists of what nothing was left out in the game.
+func toldWhole(t *engine.Table) []string {
 	fought, left := 0, t.Options.Reactive
 	for i := range t.Events {
 		switch e := &t.Events[i]; e.Kind {

@@ -76,8 +76,8 @@ func same(a, b ask.Reply) bool {
 	return a.Choice == b.Choice && a.Number == b.Number && a.Text == b.Text && a.Command == b.Command && slices.Equal(a.Args, b.Args)
 }
 
-// said is an answer as people read it.
-func said(p *ask.Prompt, r ask.Reply, command func(id string) string) string {
+// replyText is an answer as people read it.
+func replyText(p *ask.Prompt, r ask.Reply, command func(id string) string) string {
 	switch {
 	case r.Command != "":
 		return command(r.Command)

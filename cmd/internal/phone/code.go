@@ -56,12 +56,12 @@ func invitation(s say.Speaker, at, watching []string) ask.Prompt {
 	said = append(said, s.Say("phone.watching", say.Args{"text": watching[0]}))
 	p := ask.Prompt{ID: "phone", Text: s.Say("phone.come"), NewPage: true, Layout: ask.Row,
 		Choices: []ask.Choice{{Label: s.Say("menu.go_on")}}}
-	p.Page.Blocks = append(unsaid(Code(strings.ToUpper(at[0]))), page.Told(said)...)
+	p.Page.Blocks = append(onlySeen(Code(strings.ToUpper(at[0]))), page.Told(said)...)
 	return p
 }
 
-// unsaid are lines that are only looked at.
-func unsaid(lines []string) []page.Block {
+// onlySeen are lines that are only looked at.
+func onlySeen(lines []string) []page.Block {
 	out := page.Verbatim(lines)
 	for i := range out {
 		out[i].Said = []page.Sentence{}

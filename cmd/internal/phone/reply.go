@@ -71,7 +71,7 @@ func (s *Server) notes(d *device, o outcome, q *question) {
 	speaker, note := x.to(lang), ""
 	switch o {
 	case late:
-		text := said(q.in(lang), q.reply, func(id string) string { return controls.CommandName(speaker, id) })
+		text := replyText(q.in(lang), q.reply, func(id string) string { return controls.CommandName(speaker, id) })
 		id := say.ID("phone.late")
 		if q.by == "" {
 			id = "phone.late_terminal"

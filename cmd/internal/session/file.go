@@ -97,16 +97,16 @@ func Resume(s Start, name string) (*Game, error) {
 	j, c, err := journal.Open(s.Dir, name)
 	if errors.Is(err, journal.ErrHeader) {
 		if c, _ := journal.Read(s.Dir.Path(name)); c.Head != nil {
-			return rescued(s, c)
+			return rescue(s, c)
 		}
 	}
 	if err != nil {
 		return nil, err
 	}
-	g, err := entire(s, c)
+	g, err := wholeGame(s, c)
 	if err != nil {
 		j.Close()
-		return rescued(s, c)
+		return rescue(s, c)
 	}
 	g.journal = j
 	g.takeName(c.Name)

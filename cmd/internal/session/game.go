@@ -126,7 +126,7 @@ func (g *Game) next(t *engine.Table, q engine.Question) course.Step {
 	}
 	s := &g.steps.All()[g.cursor]
 	if !fits(s, &q) {
-		if a, ok := unasked(t, &q, g.asks); ok {
+		if a, ok := unaskedAnswer(t, &q, g.asks); ok {
 			return course.Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow}
 		}
 		g.dropFrom(g.cursor)

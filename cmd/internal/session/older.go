@@ -27,9 +27,9 @@ func firstInOrder(t *engine.Table, q *engine.Question) (int, bool) {
 	return 0, false
 }
 
-// unasked is what an older program did at q, false where it put the question: a
+// unaskedAnswer is what an older program did at q, false where it put the question: a
 // save with asks beside its rules.
-func unasked(t *engine.Table, q *engine.Question, asks int) (a int, ok bool) {
+func unaskedAnswer(t *engine.Table, q *engine.Question, asks int) (a int, ok bool) {
 	x, later := laterQuestions[q.Kind]
 	if !later || asks >= x.since {
 		return 0, false

@@ -146,7 +146,7 @@ func (g *Game) live(t *engine.Table, q engine.Question) course.Step {
 			continue
 		}
 		a, ok := menu.Answer(g.scene.Speaker, t, q, r)
-		if !ok || !q.Fits(a) || !g.sure(t, q, a) {
+		if !ok || !q.Fits(a) || !g.confirms(t, q, a) {
 			continue
 		}
 		if text, ok := g.askText(t, q, a); ok {

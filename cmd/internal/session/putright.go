@@ -171,7 +171,7 @@ func (g *Game) offerLater(t *engine.Table, later [][]course.Step) {
 
 // askLater shows what to put right if the later moves are kept, and asks.
 func (g *Game) askLater(t *engine.Table, later [][]course.Step) bool {
-	if after, ok := g.tableAfter(g.with(later)); ok {
+	if after, ok := g.tableAfter(g.inForceWith(later)); ok {
 		g.say(t, &after.Pos)
 	}
 	yes := g.askKeep(t, later)
@@ -194,8 +194,8 @@ func (r *putRight) keep(s *course.Steps, n int) {
 	}
 }
 
-// with are the answers in force and those of more moves.
-func (g *record) with(moves [][]course.Step) []course.Step {
+// inForceWith are the answers in force and those of more moves.
+func (g *record) inForceWith(moves [][]course.Step) []course.Step {
 	return slices.Concat(append([][]course.Step{g.steps.InForce()}, moves...)...)
 }
 
@@ -231,7 +231,7 @@ func (g *record) longLabel(m []course.Step) string {
 // fitting returns those of the moves that can be answered again, one after the
 // other, from where the game stands.
 func (g *record) fitting(moves [][]course.Step) [][]course.Step {
-	x := rerun{steps: g.with(moves)}
+	x := rerun{steps: g.inForceWith(moves)}
 	if _, err := g.play(&x); err != nil {
 		return nil
 	}

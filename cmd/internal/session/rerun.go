@@ -32,7 +32,7 @@ func (x *rerun) Ask(t *engine.Table, q engine.Question) int {
 	for {
 		over := x.used == len(x.steps)
 		if over || !fits(&x.steps[x.used], &q) {
-			if a, ok := unasked(t, &q, x.asks); ok && !over {
+			if a, ok := unaskedAnswer(t, &q, x.asks); ok && !over {
 				return a
 			}
 			x.look(t, q, -1)

@@ -61,7 +61,7 @@ func (g *screen) rulesPages(t *engine.Table, x func(say.Speaker) page.Page, othe
 			return false, errLeave
 		case r.Command == controls.CommandRules:
 			return true, nil
-		case !another(r, others):
+		case !wantsAnother(r, others):
 			return false, nil
 		}
 		entry := others[r.Choice]
@@ -72,7 +72,7 @@ func (g *screen) rulesPages(t *engine.Table, x func(say.Speaker) page.Page, othe
 	}
 }
 
-// another reports whether the reply chose one of the other entries.
-func another(r ask.Reply, others []docs.Entry) bool {
+// wantsAnother reports whether the reply chose one of the other entries.
+func wantsAnother(r ask.Reply, others []docs.Entry) bool {
 	return r.Command == "" && r.Choice >= 0 && r.Choice < len(others)
 }

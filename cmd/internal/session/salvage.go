@@ -44,23 +44,23 @@ func (e *lineFault) Unwrap() error { return e.err }
 // lines; its damage is the first one that is not whole, or can't be used. An error
 // means that there is no game.
 func usable(s Start, c journal.Contents) (*Game, journal.Contents, error) {
-	g, err := entire(s, c)
+	g, err := wholeGame(s, c)
 	fault, all := err, len(c.Lines)
 	if err != nil {
-		if g, used, ok := mended(s, c); ok {
+		if g, used, ok := mendSetup(s, c); ok {
 			return g, used, nil
 		}
 	}
 	for err != nil && len(c.Lines) > 0 {
-		c.Lines = c.Lines[:faulty(c.Lines, err)]
-		g, err = entire(s, c)
+		c.Lines = c.Lines[:faultyLine(c.Lines, err)]
+		g, err = wholeGame(s, c)
 	}
 	if err != nil {
 		return nil, c, fault
 	}
 	g.damage = c.Damage
 	if lost := all - len(c.Lines); lost > 0 {
-		g.damage = journal.Damage{Line: len(c.Lines) + 2, Lost: lost + c.Damage.Lost, What: cause(fault)}
+		g.damage = journal.Damage{Line: len(c.Lines) + 2, Lost: lost + c.Damage.Lost, What: withoutLine(fault)}
 		g.unusable = true
 	}
 	g.first = c.Head
@@ -68,21 +68,21 @@ func usable(s Start, c journal.Contents) (*Game, journal.Contents, error) {
 	return g, c, nil
 }
 
-// entire is the game of all lines of a save, or an error.
-func entire(s Start, c journal.Contents) (*Game, error) {
+// wholeGame is the game of all lines of a save, or an error.
+func wholeGame(s Start, c journal.Contents) (*Game, error) {
 	g, err := restored(s, c)
 	switch {
 	case err != nil:
 	case g.Begun():
 		err = g.ready()
 	case !g.setup.placed:
-		err = g.sound()
+		err = g.checkSetup()
 	}
 	return g, err
 }
 
-// sound is what is wrong with the setup as far as it was answered.
-func (g *record) sound() error {
+// checkSetup says what is wrong with the setup as far as it was answered.
+func (g *record) checkSetup() error {
 	v := g.setup.values()
 	if err := g.chooseBox(v); err != nil {
 		return err
@@ -90,11 +90,11 @@ func (g *record) sound() error {
 	return setup.Check(g.speaker(), v)
 }
 
-// nonsense is the first answer of the setup, among the lines of a save, that can't be
-// one, and what is wrong with it; nil for none.
-func nonsense(s Start, lines []journal.Line, c journal.Contents) (at int, wrong error) {
+// firstNonsense finds the first answer of the setup, among the lines of a save, that
+// can't be one, and what is wrong with it; nil for none.
+func firstNonsense(s Start, lines []journal.Line, c journal.Contents) (at int, wrong error) {
 	c.Lines = nil
-	if g, err := restored(s, c); err != nil || g.sound() != nil {
+	if g, err := restored(s, c); err != nil || g.checkSetup() != nil {
 		return 0, nil // it is in the first line
 	}
 	for i, l := range lines {
@@ -109,19 +109,19 @@ func nonsense(s Start, lines []journal.Line, c journal.Contents) (at int, wrong 
 		if err != nil {
 			return 0, nil // it is in a line of another kind
 		}
-		if err := g.sound(); err != nil {
+		if err := g.checkSetup(); err != nil {
 			return i, err
 		}
 	}
 	return 0, nil
 }
 
-// mended is the game of a save in whose setup one line makes no sense, and the lines
-// of it. Of a game that was begun it has the value by which the positions in the save
+// mendSetup returns the game of a save in whose setup one line makes no sense, and its
+// lines. Of a game that was begun it has the value by which the positions in the save
 // come out again; the question of any other is asked anew, and where the game was
 // begun its moves are lost. ok is false where that is not what is wrong.
-func mended(s Start, c journal.Contents) (g *Game, used journal.Contents, ok bool) {
-	at, wrong := nonsense(s, c.Lines, c)
+func mendSetup(s Start, c journal.Contents) (g *Game, used journal.Contents, ok bool) {
+	at, wrong := firstNonsense(s, c.Lines, c)
 	if wrong == nil {
 		return nil, c, false
 	}
@@ -129,11 +129,11 @@ func mended(s Start, c journal.Contents) (g *Game, used journal.Contents, ok boo
 	begun := slices.IndexFunc(c.Lines, func(l journal.Line) bool { return l.Kind == course.LineRules })
 	how := asAsked
 	if begun >= 0 {
-		if g, used, ok = found(s, c, at); ok {
+		if g, used, ok = withLikelyAnswer(s, c, at); ok {
 			how = asFound
 		} else {
 			damage.Lost = len(c.Lines) - begun
-			c.Lines = slices.DeleteFunc(slices.Clone(c.Lines[:begun]), placing)
+			c.Lines = slices.DeleteFunc(slices.Clone(c.Lines[:begun]), isChecklist)
 		}
 	}
 	if how == asAsked {
@@ -148,19 +148,19 @@ func mended(s Start, c journal.Contents) (g *Game, used journal.Contents, ok boo
 	return g, used, true
 }
 
-// placing says whether a line is the answered checklist.
-func placing(l journal.Line) bool {
+// isChecklist reports whether a line is the answered checklist.
+func isChecklist(l journal.Line) bool {
 	var x course.SetLine
 	return l.Kind == course.LineSet && json.Unmarshal(l.Body, &x) == nil && x.Key == keyPlaced
 }
 
-// found is the game with a value in the place of the nonsense, the first by which all
-// positions of the save come out again.
-func found(s Start, c journal.Contents, at int) (*Game, journal.Contents, bool) {
+// withLikelyAnswer is the game with another answer in the place of the nonsense: the
+// first by which all positions of the save come out again.
+func withLikelyAnswer(s Start, c journal.Contents, at int) (*Game, journal.Contents, bool) {
 	before := c
 	before.Lines = c.Lines[:at]
 	then, err := restored(s, before)
-	if err != nil || then.sound() != nil {
+	if err != nil || then.checkSetup() != nil {
 		return nil, c, false
 	}
 	var body map[string]any
@@ -168,7 +168,7 @@ func found(s Start, c journal.Contents, at int) (*Game, journal.Contents, bool) 
 	var was course.SetLine
 	was.Key, _ = body["key"].(string)
 	was.Value, _ = body["value"].(string)
-	for _, x := range meant(then, then.setup.values(), was) {
+	for _, x := range likelyAnswers(then, then.setup.values(), was) {
 		body, err := json.Marshal(x)
 		if err != nil {
 			continue
@@ -176,19 +176,19 @@ func found(s Start, c journal.Contents, at int) (*Game, journal.Contents, bool) 
 		try := c
 		try.Lines = slices.Clone(c.Lines)
 		try.Lines[at].Body = body
-		if _, wrong := nonsense(s, try.Lines[:at+1], try); wrong != nil {
+		if _, wrong := firstNonsense(s, try.Lines[:at+1], try); wrong != nil {
 			continue
 		}
-		if g, err := entire(s, try); err == nil && agrees(g) {
+		if g, err := wholeGame(s, try); err == nil && comesToItsPositions(g) {
 			return g, try, true
 		}
 	}
 	return nil, c, false
 }
 
-// meant are the answers that a nonsense one may have been: with another word for each
-// of its parts, or to another question where its own is none.
-func meant(g *Game, v setup.Values, was course.SetLine) []course.SetLine {
+// likelyAnswers are what a nonsense answer may have been: one with another word for
+// each of its parts, or one to another question where its own is none.
+func likelyAnswers(g *Game, v setup.Values, was course.SetLine) []course.SetLine {
 	var out []course.SetLine
 	known := slices.Contains(setup.Keys(), was.Key)
 	for _, key := range setup.Keys() {
@@ -215,9 +215,9 @@ func meant(g *Game, v setup.Values, was course.SetLine) []course.SetLine {
 	return out
 }
 
-// agrees reports whether a game comes to the positions that its save has, and to one
-// of them at least.
-func agrees(g *Game) bool {
+// comesToItsPositions reports whether a game comes to the positions that its save
+// has, and to one of them at least.
+func comesToItsPositions(g *Game) bool {
 	same, some := true, false
 	x := rerun{steps: g.steps.InForce()}
 	x.before = func(t *engine.Table, q engine.Question, _ int) {
@@ -229,9 +229,9 @@ func agrees(g *Game) bool {
 	return err == nil && same && some && x.used == len(x.steps)
 }
 
-// faulty is which of the lines the error is about: the one it names, or the last
+// faultyLine is which of the lines the error is about: the one it names, or the last
 // one that the setup hangs on.
-func faulty(lines []journal.Line, err error) int {
+func faultyLine(lines []journal.Line, err error) int {
 	if fault := (*lineFault)(nil); errors.As(err, &fault) {
 		return slices.IndexFunc(lines, func(l journal.Line) bool { return l.N == fault.line })
 	}
@@ -244,17 +244,17 @@ func faulty(lines []journal.Line, err error) int {
 	return 0
 }
 
-// cause is a fault without the line it is in.
-func cause(err error) error {
+// withoutLine returns a fault without the line it is in.
+func withoutLine(err error) error {
 	if fault := (*lineFault)(nil); errors.As(err, &fault) {
 		return fault.err
 	}
 	return err
 }
 
-// rescued is the game of what can be used of a save. It goes on in a new one, once
+// rescue returns the game of what can be used of a save. It goes on in a new one, once
 // the people agree; the old one stays as it is.
-func rescued(s Start, c journal.Contents) (*Game, error) {
+func rescue(s Start, c journal.Contents) (*Game, error) {
 	g, used, err := usable(s, c)
 	if err != nil {
 		return nil, err

@@ -57,7 +57,7 @@ func tellLines(g *screen, x func(say.Speaker) []string) {
 		g.person.Tell(lines)
 		return
 	}
-	now := still(g, nil)
+	now := snapshot(g, nil)
 	crowd.TellIn(lines, func(l *say.Language) []string {
 		g, _ := now.in(l)
 		return x(g.scene.Speaker)
@@ -70,7 +70,9 @@ func tellLines(g *screen, x func(say.Speaker) []string) {
 type making func(g *screen, t *engine.Table) ask.Prompt
 
 // from makes what make makes again for whoever reads it otherwise.
-func from(g *screen, t *engine.Table, make making) ask.Source { return retold{still(g, t), make, nil} }
+func from(g *screen, t *engine.Table, make making) ask.Source {
+	return retold{snapshot(g, t), make, nil}
+}
 
 // worded is what make makes, for all who read it.
 func worded(g *screen, t *engine.Table, make making) ask.Prompt {
@@ -92,9 +94,9 @@ type moment struct {
 	table *engine.Table // nil: there was none
 }
 
-// still keeps a game, and its table, as they are now.
-func still(g *screen, t *engine.Table) moment {
-	m := moment{game: parted(g)}
+// snapshot keeps a game, and its table, as they are now.
+func snapshot(g *screen, t *engine.Table) moment {
+	m := moment{game: detached(g)}
 	if t != nil {
 		then := *t
 		m.table = &then
@@ -102,8 +104,8 @@ func still(g *screen, t *engine.Table) moment {
 	return m
 }
 
-// parted is a game that can be changed without the other one.
-func parted(g *screen) screen {
+// detached is a game that can be changed without the other one.
+func detached(g *screen) screen {
 	x := *g
 	x.person, x.journal, x.chosen, x.named, x.over = nil, nil, nil, nil, nil // nothing is asked or written
 	x.steps = g.steps.Clone()
@@ -123,7 +125,7 @@ func parted(g *screen) screen {
 
 // in is the game and its table for who reads a language.
 func (m *moment) in(l *say.Language) (*screen, *engine.Table) {
-	g := parted(&m.game)
+	g := detached(&m.game)
 	var t *engine.Table
 	if m.table != nil {
 		then := *m.table
@@ -286,7 +288,7 @@ func (v *viewer) entries(words []string) (ask.Aside, looking) {
 // entry is one of them, with others beside it.
 func (v *viewer) entry(x page.Page, others []docs.Entry) (ask.Aside, looking) {
 	return v.shows(controls.Rules(v.scene.Speaker, others), x, func(r ask.Reply) (ask.Aside, looking) {
-		if another(r, others) {
+		if wantsAnother(r, others) {
 			i := r.Choice
 			return v.entry(controls.RulesEntry(v.scene.Speaker, others[i]), slices.Delete(slices.Clone(others), i, i+1))
 		}
@@ -294,7 +296,6 @@ func (v *viewer) entry(x page.Page, others []docs.Entry) (ask.Aside, looking) {
 	})
 }
 
-// viewed is the whole table as a page.
 func viewed(g *screen, t *engine.Table) page.Page {
 	return page.Page{Blocks: []page.Block{{Seats: show.Table(g.scene.Speaker, t, setup.OwnText(g.scene.Speaker))}}}
 }

@@ -105,7 +105,7 @@ func (g *screen) askSetup() error {
 			return g.setStep(course.SetLine{Key: keyPlaced, Value: "yes"})
 		}
 		if q.Key == keyPlaced && v[setup.Place] != "" {
-			if err := lies(&g.record, &q.Prompt); err != nil {
+			if err := putTableOnPage(&g.record, &q.Prompt); err != nil {
 				return err
 			}
 		}
@@ -115,8 +115,9 @@ func (g *screen) askSetup() error {
 	}
 }
 
-// lies makes of the checklist the table as it lies in a game that goes on here.
-func lies(g *record, p *ask.Prompt) error {
+// putTableOnPage puts the table as it lies in the place of the checklist, in a game
+// that goes on here.
+func putTableOnPage(g *record, p *ask.Prompt) error {
 	if err := g.readyOnce(); err != nil {
 		return err
 	}
@@ -162,7 +163,7 @@ func (x *opening) prompt(g *screen, _ *engine.Table) ask.Prompt {
 	q, _ := x.question(g.speaker())
 	p := q.Prompt
 	if q.Key == keyPlaced && x.values[setup.Place] != "" {
-		_ = lies(&g.record, &p) // it did for who was asked first
+		_ = putTableOnPage(&g.record, &p) // it did for who was asked first
 	}
 	if x.refused { // with the page goes what was said of the answer
 		p.NewPage, p.Keep = true, true
@@ -189,7 +190,7 @@ func (g *screen) askStep(x opening, q setup.Question) error {
 		g.setup.refused--
 	}
 	p := x.prompt(g, nil)
-	p.From = retold{still(g, nil), x.prompt, x.more}
+	p.From = retold{snapshot(g, nil), x.prompt, x.more}
 	r, err := g.person.Ask(p)
 	if err != nil {
 		return err

@@ -78,9 +78,9 @@ func behind(g *screen, t *engine.Table, q engine.Question, a int, about func(say
 	return p
 }
 
-// sure asks an answer back that hardly can be meant. It is false when the person
+// confirms asks back an answer that hardly can be meant. It is false when the person
 // takes it back.
-func (g *screen) sure(t *engine.Table, q engine.Question, a int) bool {
+func (g *screen) confirms(t *engine.Table, q engine.Question, a int) bool {
 	if _, wants := menu.Sure(g.scene.Speaker, q, a); !wants {
 		return true
 	}

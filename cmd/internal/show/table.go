@@ -14,8 +14,8 @@ import (
 // unknown is what a table shows of a figure that nobody reported.
 const unknown = "?"
 
-// lying is a table as it lies, while it is told.
-type lying struct {
+// tableRows is a table as it lies, while it is told.
+type tableRows struct {
 	say.Speaker
 	t     *engine.Table
 	seats [engine.Seats]engine.Seat
@@ -27,7 +27,7 @@ type lying struct {
 // to alone, "?" what nobody reported. Own is what somebody's own rules changed, ""
 // for the program's rules.
 func Table(s say.Speaker, t *engine.Table, own string) *page.Seats {
-	v := lying{Speaker: s, t: t, seats: tell.Seating(s.Names.You)}
+	v := tableRows{Speaker: s, t: t, seats: tell.Seating(s.Names.You)}
 	for _, x := range v.seats {
 		v.out.Names = append(v.out.Names, s.Say("table.name", say.Args{"seat": x}))
 	}
@@ -55,7 +55,7 @@ func Table(s say.Speaker, t *engine.Table, own string) *page.Seats {
 
 // row tells one thing of each seat; in plain lines whose a figure is stands beside
 // it.
-func (v *lying) row(label string, cell func(engine.Seat) []string) {
+func (v *tableRows) row(label string, cell func(engine.Seat) []string) {
 	r := page.SeatRow{Label: label}
 	var said say.List
 	for _, x := range v.seats {
@@ -73,7 +73,7 @@ func (v *lying) row(label string, cell func(engine.Seat) []string) {
 	v.out.Rows = append(v.out.Rows, r)
 }
 
-func (v *lying) note(head, text string) {
+func (v *tableRows) note(head, text string) {
 	v.out.Notes = append(v.out.Notes, page.Note{Head: head, Text: text, Said: v.Say("table.note_said", say.Args{"name": head, "text": text})})
 }
 
@@ -86,7 +86,7 @@ func list(texts []string) say.List {
 }
 
 // board is what lies on tracks and spaces, and troops.
-func (v *lying) board() {
+func (v *tableRows) board() {
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
 		v.row(v.Say("table.faction", say.Args{"faction": f}), func(x engine.Seat) []string { return v.track(x, f) })
 	}
@@ -107,12 +107,12 @@ func (v *lying) board() {
 	}
 }
 
-func (v *lying) purses() {
+func (v *tableRows) purses() {
 	v.row(v.Say("table.purse"), v.purse)
 	v.row(v.Say("table.intrigue"), v.intrigue)
 }
 
-func (v *lying) track(x engine.Seat, f engine.Faction) []string {
+func (v *tableRows) track(x engine.Seat, f engine.Faction) []string {
 	text := strconv.Itoa(int(v.t.Pos.Seat[x].Influence[f]))
 	if v.hidden(x) || v.t.Pos.Unknown.Seats[x].Influence[f] {
 		text = unknown
@@ -121,9 +121,9 @@ func (v *lying) track(x engine.Seat, f engine.Faction) []string {
 }
 
 // hidden reports whether the seat is a human's that does not report its moves.
-func (v *lying) hidden(x engine.Seat) bool { return v.t.Pos.Seat[x].Human && v.t.Options.Reactive }
+func (v *tableRows) hidden(x engine.Seat) bool { return v.t.Pos.Seat[x].Human && v.t.Options.Reactive }
 
-func (v *lying) troops(x engine.Seat) []string {
+func (v *tableRows) troops(x engine.Seat) []string {
 	if v.hidden(x) {
 		return []string{unknown}
 	}
@@ -142,7 +142,7 @@ func anyUnits(t *engine.Table) bool {
 func anyAgents(t *engine.Table) bool { return t.Pos.Taken() != 0 }
 
 // units is what stands in the Conflict, troops over sandworms.
-func (v *lying) units(x engine.Seat) []string {
+func (v *tableRows) units(x engine.Seat) []string {
 	p, u := &v.t.Pos.Seat[x], &v.t.Pos.Unknown.Seats[x]
 	if v.hidden(x) || u.Troops || u.Sandworms {
 		return []string{unknown}
@@ -163,7 +163,7 @@ func (v *lying) units(x engine.Seat) []string {
 }
 
 // unitsAt are units of a kind in the garrison, and in the supply.
-func (v *lying) unitsAt(x engine.Seat, k engine.Unit) []string {
+func (v *tableRows) unitsAt(x engine.Seat, k engine.Unit) []string {
 	if v.hidden(x) {
 		return []string{unknown}
 	}
@@ -171,14 +171,14 @@ func (v *lying) unitsAt(x engine.Seat, k engine.Unit) []string {
 }
 
 // token is the space of a Rival's token on a track; a human sees to its own.
-func (v *lying) token(x engine.Seat, k engine.Track) []string {
+func (v *tableRows) token(x engine.Seat, k engine.Track) []string {
 	if v.t.Pos.Seat[x].Human {
 		return nil
 	}
 	return []string{strconv.Itoa(int(v.t.Pos.Seat[x].Tracks[k]))}
 }
 
-func (v *lying) tokens() string {
+func (v *tableRows) tokens() string {
 	var out []string
 	for i := range v.Box.Rules.Spaces {
 		if sp := engine.Space(i); v.t.Pos.Tokens.Has(sp) {
@@ -196,9 +196,9 @@ func (v *lying) tokens() string {
 }
 
 // kept says whether hagal keeps what a seat has in its purse.
-func (v *lying) kept(x engine.Seat) bool { return !v.t.Pos.Seat[x].Human || v.t.Options.Purses }
+func (v *tableRows) kept(x engine.Seat) bool { return !v.t.Pos.Seat[x].Human || v.t.Options.Purses }
 
-func (v *lying) purse(x engine.Seat) []string {
+func (v *tableRows) purse(x engine.Seat) []string {
 	if !v.kept(x) {
 		return []string{v.Say("table.not_kept")}
 	}
@@ -213,7 +213,7 @@ func (v *lying) purse(x engine.Seat) []string {
 	return []string{v.Join(parts)}
 }
 
-func (v *lying) intrigue(x engine.Seat) []string {
+func (v *tableRows) intrigue(x engine.Seat) []string {
 	if !v.kept(x) {
 		return []string{v.Say("table.not_kept")}
 	}
@@ -222,7 +222,7 @@ func (v *lying) intrigue(x engine.Seat) []string {
 
 // spies lists posts: a Rival's oldest first, a human's in board order, the other
 // way round so that the desert comes in the order of its menu.
-func (v *lying) spies(x engine.Seat) []string {
+func (v *tableRows) spies(x engine.Seat) []string {
 	var out []string
 	listed := engine.PostSet(0)
 	add := func(p engine.Post) {
@@ -244,16 +244,16 @@ func (v *lying) spies(x engine.Seat) []string {
 
 // orHidden is what is known of a seat; of one that does not report, nothing is not
 // known.
-func (v *lying) orHidden(x engine.Seat, out []string) []string {
+func (v *tableRows) orHidden(x engine.Seat, out []string) []string {
 	if len(out) == 0 && v.hidden(x) {
 		return []string{unknown}
 	}
 	return out
 }
 
-func (v *lying) yes(x bool) []string { return []string{v.Say("table.yes", say.Args{"on": x})} }
+func (v *tableRows) yes(x bool) []string { return []string{v.Say("table.yes", say.Args{"on": x})} }
 
-func (v *lying) owned(x engine.Seat) []string {
+func (v *tableRows) owned(x engine.Seat) []string {
 	hooks := v.yes(v.t.Pos.Seat[x].Hooks)[0]
 	if v.t.Pos.Unknown.Seats[x].Hooks {
 		hooks = unknown
@@ -263,7 +263,7 @@ func (v *lying) owned(x engine.Seat) []string {
 
 // council tells of the seat on the High Council; what a human that does not report
 // its moves owns there is not known.
-func (v *lying) council(x engine.Seat) []string {
+func (v *tableRows) council(x engine.Seat) []string {
 	if v.hidden(x) {
 		return []string{unknown}
 	}
@@ -271,7 +271,7 @@ func (v *lying) council(x engine.Seat) []string {
 }
 
 // agents lists where the Agents of a seat stand, in board order.
-func (v *lying) agents(x engine.Seat) []string {
+func (v *tableRows) agents(x engine.Seat) []string {
 	var out []string
 	for sp := range engine.Space(engine.SpaceCap) {
 		if v.t.Pos.AgentsOf[x].Has(sp) {
@@ -281,9 +281,9 @@ func (v *lying) agents(x engine.Seat) []string {
 	return v.orHidden(x, out)
 }
 
-func (v *lying) space(sp engine.Space) string { return v.Say("table.space", say.Args{"space": sp}) }
+func (v *tableRows) space(sp engine.Space) string { return v.Say("table.space", say.Args{"space": sp}) }
 
-func (v *lying) icons(x engine.Seat) []string {
+func (v *tableRows) icons(x engine.Seat) []string {
 	var out []string
 	for _, i := range [...]engine.Icon{engine.Ornithopter, engine.Crysknife, engine.DesertMouse, engine.Wild} {
 		for n := v.t.Pos.Seat[x].Icons[i]; n > 0; n-- {
@@ -296,7 +296,7 @@ func (v *lying) icons(x engine.Seat) []string {
 	return []string{strings.Join(out, " ")}
 }
 
-func (v *lying) control(x engine.Seat) []string {
+func (v *tableRows) control(x engine.Seat) []string {
 	var out []string
 	for sp := range v.t.Pos.Control {
 		flag, at := v.t.Pos.Flags[sp], say.Args{"space": engine.Space(sp), "unit": v.Box.Rules.FlagUnit()}
@@ -314,7 +314,7 @@ func (v *lying) control(x engine.Seat) []string {
 	return out
 }
 
-func (v *lying) bonus() string {
+func (v *tableRows) bonus() string {
 	var out []string
 	for i := range v.Box.Rules.Spaces {
 		sp := engine.Space(i)
@@ -334,7 +334,7 @@ func (v *lying) bonus() string {
 	return v.Join(list(out))
 }
 
-func (v *lying) deck() string {
+func (v *tableRows) deck() string {
 	if v.t.Pos.Deck.Physical {
 		return v.Say("table.physical")
 	}

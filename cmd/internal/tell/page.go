@@ -27,5 +27,5 @@ func Beside(l Listener, t *engine.Table, events []engine.Event) []page.Block {
 // Frame is title and score of a table, to which the caller adds blocks. Events are
 // those of Score.
 func Frame(s say.Speaker, t *engine.Table, events ...engine.Event) page.Page {
-	return page.Page{Title: Title(s, t), Score: Score(s, t, events...), Said: said(s, t, events)}
+	return page.Page{Title: Title(s, t), Score: Score(s, t, events...), Said: scoreSentences(s, t, events)}
 }

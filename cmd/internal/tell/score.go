@@ -28,8 +28,8 @@ func Score(s say.Speaker, t *engine.Table, events ...engine.Event) []page.Standi
 	return out
 }
 
-// said is title and score in plain lines.
-func said(s say.Speaker, t *engine.Table, events []engine.Event) []page.Sentence {
+// scoreSentences is title and score in plain lines.
+func scoreSentences(s say.Speaker, t *engine.Table, events []engine.Event) []page.Sentence {
 	p := &t.Pos
 	x := &s.Box.Rules.Conflicts[p.Conflict]
 	var out []page.Sentence

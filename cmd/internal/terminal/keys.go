@@ -88,7 +88,7 @@ func decodeEscape(buf []byte, final bool) (key, int) {
 			if len(buf) > 2 && buf[2] < 0x20 { // broken off
 				return keyNone, 2
 			} else if len(buf) > 2 {
-				k, n = known(finals[buf[2]]), 3
+				k, n = orNone(finals[buf[2]]), 3
 			}
 		case ']', 'P', 'X', '^', '_':
 			k, n = decodeString(buf)
@@ -129,10 +129,10 @@ func decodeControl(buf []byte) (key, int) {
 		switch {
 		case b >= 0x40 && b <= 0x7e:
 			if b == '~' {
-				return known(numbered[string(buf[2:i])]), i + 1
+				return orNone(numbered[string(buf[2:i])]), i + 1
 			}
 			if i == 2 && b != 'M' {
-				return known(finals[b]), i + 1
+				return orNone(finals[b]), i + 1
 			}
 			return keyNone, i + 1
 		case b < 0x20 || b > 0x7e: // broken off: the byte stands for itself
@@ -160,8 +160,8 @@ func decodeString(buf []byte) (key, int) {
 	return keyNone, 0
 }
 
-// known turns the zero value of a lookup into keyNone.
-func known(k key) key {
+// orNone turns the zero value of a lookup into keyNone.
+func orNone(k key) key {
 	if k == 0 {
 		return keyNone
 	}
