@@ -31,11 +31,11 @@ func TestOneLineAGame(t *testing.T) {
 func TestNoCommaWithoutRivals(t *testing.T) {
 	g := aGame(1)
 	g.Seats, g.Leader = g.Seats[:1], "Staban"
-	if got, want := (Teller{}).against(&g), "Leader Staban ("+g.ID+")"; got != want {
+	if got, want := (Teller{}).against(&g, once{}), "Leader Staban ("+g.ID+")"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	g.Leader = ""
-	if got, want := (Teller{}).against(&g), "("+g.ID+")"; got != want {
+	if got, want := (Teller{}).against(&g, once{}), "("+g.ID+")"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

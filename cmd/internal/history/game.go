@@ -76,6 +76,9 @@ const lineLetters = 200
 
 // oneLine is a text without line ends, tabs and other letters that show nothing.
 func oneLine(text string) string {
+	if isPlain(text) {
+		return text
+	}
 	hidden := func(r rune) bool { return !unicode.IsPrint(r) && r != '\u200d' && r != '\ufe0f' }
 	if !strings.Contains(text, "  ") && strings.IndexFunc(text, hidden) < 0 && len(text) <= lineLetters {
 		return text
@@ -85,19 +88,40 @@ func oneLine(text string) string {
 	return string(letters[:min(len(letters), lineLetters)])
 }
 
+// isPlain reports whether a text is one line of few letters of ASCII, as ids are.
+func isPlain(text string) bool {
+	if len(text) > lineLetters {
+		return false
+	}
+	was := byte(0)
+	for i := 0; i < len(text); i++ {
+		c := text[i]
+		if c < ' ' || c > '~' || c == ' ' && was == ' ' {
+			return false
+		}
+		was = c
+	}
+	return true
+}
+
 // day is when the game ended, by the clock of the reader: 2026-11-30.
 func (g *Game) day() string { return g.Ended.Local().Format("2006-01-02") }
 
 // Won reports whether a human has won, alone or with others.
 func (g *Game) Won() bool {
-	return slices.ContainsFunc(g.Seats, func(s Seat) bool { return s.Human && s.Won })
+	for i := range g.Seats {
+		if g.Seats[i].Human && g.Seats[i].Won {
+			return true
+		}
+	}
+	return false
 }
 
 // Best is the greatest VP of the humans, or of the Rivals that keep a score. ok is
 // false where there is no such seat.
 func (g *Game) Best(human bool) (vp int, ok bool) {
-	for _, s := range g.Seats {
-		if s.Human == human && !s.Streamlined && (!ok || s.VP > vp) {
+	for i := range g.Seats {
+		if s := &g.Seats[i]; s.Human == human && !s.Streamlined && (!ok || s.VP > vp) {
 			vp, ok = s.VP, true
 		}
 	}
@@ -114,10 +138,10 @@ func (g *Game) Lead() int {
 
 // Rivals are the ids of the Rivals, in alphabetical order.
 func (g *Game) Rivals() []string {
-	var ids []string
-	for _, s := range g.Seats {
-		if !s.Human {
-			ids = append(ids, s.Name)
+	ids := make([]string, 0, len(g.Seats))
+	for i := range g.Seats {
+		if !g.Seats[i].Human {
+			ids = append(ids, g.Seats[i].Name)
 		}
 	}
 	slices.Sort(ids)

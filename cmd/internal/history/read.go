@@ -76,8 +76,10 @@ func Parse(text []byte) Games {
 		wait.Add(1)
 		go func() {
 			defer wait.Done()
-			for i := from; i < min(from+part, len(raw)); i++ {
-				lines[i] = parse(raw[i])
+			here := raw[from:min(from+part, len(raw))]
+			r := room{make([]Game, len(here)), make([]Seat, 0, 3*len(here))}
+			for i := range here {
+				lines[from+i] = parse(here[i], &r)
 			}
 		}()
 	}
@@ -100,7 +102,7 @@ const (
 	newer
 )
 
-func parse(raw []byte) (p parsed) {
+func parse(raw []byte, r *room) (p parsed) {
 	if len(bytes.TrimSpace(raw)) == 0 {
 		p.state = empty
 		return p
@@ -109,7 +111,12 @@ func parse(raw []byte) (p parsed) {
 		p.state = damaged
 		return p
 	}
-	err := json.Unmarshal(raw, &p.line)
+	var err error
+	if g := plain(string(raw), r); g != nil {
+		p.line = line{Format: format, Game: g}
+	} else {
+		err = json.Unmarshal(raw, &p.line)
+	}
 	switch {
 	case p.Format > format:
 		p.state = newer
@@ -143,9 +150,9 @@ func gather(lines []parsed) Games {
 			all.take(l.Game)
 		}
 	}
-	var order []*Game
-	for id, g := range all.byID {
-		if !all.gone[id] {
+	order := make([]*Game, 0, len(all.byID))
+	for i := range lines { // they mostly lie in order
+		if g := lines[i].Game; lines[i].state == whole && g != nil && all.byID[g.ID] == g && !all.gone[g.ID] {
 			order = append(order, g)
 		}
 	}

@@ -47,7 +47,7 @@ func Count(list []Game, of func(*Game) []string) []Row {
 func (g *Game) byDifficulty() []string { return some(g.Difficulty) }
 func (g *Game) byLeader() []string     { return some(g.Leader) }
 func (g *Game) byCode() []string       { return some(g.Code) }
-func (g *Game) byMonth() []string      { return []string{g.day()[:len("2006-01")]} }
+func (g *Game) byMonth() []string      { return []string{g.Ended.Local().Format("2006-01")} }
 
 func some(key string) []string {
 	if key == "" {

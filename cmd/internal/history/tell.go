@@ -73,13 +73,16 @@ func (t Teller) games(list []Game) *page.Table {
 	out := &page.Table{Columns: []page.Column{{Head: t.Say("history.date")}, {}, {Head: t.Say("history.vp")},
 		{Head: t.Say("history.rounds"), Right: true}, {Head: t.Say("history.level")}, {Head: t.Say("history.against")}}}
 	won, lost := t.Say("history.won"), t.Say("history.lost")
+	levels, rivals := once{}, once{}
 	for i := len(list) - 1; i >= len(list)-t.listed(list); i-- {
 		g := &list[i]
 		result := lost
 		if g.Won() {
 			result = won
 		}
-		out.Rows = append(out.Rows, []string{g.day(), result, g.score(), strconv.Itoa(g.Rounds), t.Level(g.Difficulty), t.against(g)})
+		out.Rows = append(out.Rows, []string{g.day(), result, g.score(), strconv.Itoa(g.Rounds),
+			levels.say(g.Difficulty, func() string { return t.Level(g.Difficulty) }),
+			t.against(g, rivals)})
 	}
 	return out
 }
@@ -93,13 +96,23 @@ func (g *Game) score() string {
 	return strconv.Itoa(ours)
 }
 
-// against names the Rivals, and what people said of the game.
-func (t Teller) against(g *Game) string {
-	var rivals []string
-	for _, id := range g.Rivals() {
-		rivals = append(rivals, t.Rival(id))
+// once are texts that are said again and again, by what they are about.
+type once map[string]string
+
+func (o once) say(about string, how func() string) string {
+	text, said := o[about]
+	if !said {
+		text = how()
+		o[about] = text
 	}
-	parts := []string{t.Say("history.rivals", say.Args{"words": rivals})}
+	return text
+}
+
+// against names the Rivals, and what people said of the game. Rivals that met before
+// are in met.
+func (t Teller) against(g *Game, met once) string {
+	ids := g.Rivals()
+	parts := append(make([]string, 0, 4), met.say(strings.Join(ids, " "), func() string { return t.all(ids) }))
 	if g.Own {
 		parts = append(parts, t.Say("history.other_rules"))
 	}
@@ -108,6 +121,15 @@ func (t Teller) against(g *Game) string {
 	}
 	parts = slices.DeleteFunc(append(parts, g.Note), func(text string) bool { return text == "" })
 	return t.Say("history.game", say.Args{"texts": parts, "word": g.ID})
+}
+
+// all names Rivals.
+func (t Teller) all(ids []string) string {
+	var names []string
+	for _, id := range ids {
+		names = append(names, t.Rival(id))
+	}
+	return t.Say("history.rivals", say.Args{"words": names})
 }
 
 // rows is how often games of each kind were won.
