@@ -76,6 +76,9 @@ func (w Screen) narrow(wide []int, gap int) {
 
 // tableRow writes a row of a table on as many lines as its longest cell takes.
 func (w Screen) tableRow(r []string, wide []int, gap string, columns []page.Column) []string {
+	if line, fits := w.oneLine(r, wide, gap, columns); fits {
+		return []string{line}
+	}
 	last, in := len(r)-1, 0
 	cells := make([][]string, len(r))
 	for i, cell := range r[:last] {
@@ -107,6 +110,36 @@ func (w Screen) tableRow(r []string, wide []int, gap string, columns []page.Colu
 		out = append(out, strings.TrimRight(line, " "))
 	}
 	return out
+}
+
+// oneLine is a row each of whose cells fits, as most rows are.
+func (w Screen) oneLine(r []string, wide []int, gap string, columns []page.Column) (string, bool) {
+	var line strings.Builder
+	last, left := len(r)-1, int(w)
+	for i, cell := range r[:last] {
+		blanks := wide[i] - Width(cell)
+		if blanks < 0 {
+			return "", false
+		}
+		if left -= wide[i] + len(gap); columns[i].Right {
+			pad(&line, blanks)
+			blanks = 0
+		}
+		line.WriteString(cell)
+		pad(&line, blanks)
+		line.WriteString(gap)
+	}
+	if Width(r[last]) > max(left, 1) {
+		return "", false
+	}
+	line.WriteString(r[last])
+	return strings.TrimRight(strings.ReplaceAll(line.String(), hardBlank, " "), " "), true
+}
+
+func pad(b *strings.Builder, n int) {
+	for range n {
+		b.WriteByte(' ')
+	}
 }
 
 // Seats draws a table of the seats, and its notes.
