@@ -103,7 +103,8 @@ func (x *Layers) Resolve(game engine.GameID) (*Resolved, error) {
 	return x.ResolveWith(rival.Choice{Game: game})
 }
 
-// ResolveWith is Resolve with the layers of a choice, as the function is.
+// ResolveWith is Resolve with the layers of a choice, as the function is. Where there
+// is nothing to lay, the rules are those of Load: shared, and nobody may change them.
 func (x *Layers) ResolveWith(c rival.Choice) (*Resolved, error) {
 	var use []File
 	for i := range x.files {
@@ -111,6 +112,9 @@ func (x *Layers) ResolveWith(c rival.Choice) (*Resolved, error) {
 			continue
 		}
 		use = append(use, x.files[i])
+	}
+	if len(use) == 0 && len(c.Layers) == 0 && c.Package == "" && int(c.Game) < len(withNothing) { // the mode makes no difference then
+		return withNothing[c.Game]()
 	}
 	return ResolveWith(c, use)
 }

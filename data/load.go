@@ -41,18 +41,20 @@ var bases = [...]func() *base{
 	engine.Imperium: sync.OnceValue(func() *base { return readBase(engine.Imperium) }),
 }
 
-var boxes = [...]func() (*rival.Box, error){
-	engine.Uprising: sync.OnceValues(func() (*rival.Box, error) { return readBox(engine.Uprising) }),
-	engine.Imperium: sync.OnceValues(func() (*rival.Box, error) { return readBox(engine.Imperium) }),
+// withNothing are the rules of each game with nothing over them, made once and shared:
+// most processes need them more than once.
+var withNothing = [...]func() (*Resolved, error){
+	engine.Uprising: sync.OnceValues(func() (*Resolved, error) { return Resolve(engine.Uprising, nil) }),
+	engine.Imperium: sync.OnceValues(func() (*Resolved, error) { return Resolve(engine.Imperium, nil) }),
 }
 
 // Load returns the rules of a game as they come with the program. The box is
 // made once and shared; nobody may change it.
 func Load(game engine.GameID) (*rival.Box, error) {
-	if int(game) >= len(boxes) {
+	if int(game) >= len(withNothing) {
 		return nil, fmt.Errorf("there is no game %d", game)
 	}
-	return boxes[game]()
+	return boxOf(withNothing[game]())
 }
 
 // LoadWith is Load with the layers of a choice over the rules of its game: those
@@ -91,7 +93,7 @@ func LoadEach(game engine.GameID) ([]*rival.Box, error) {
 // Shipped reports whether the rules of b are the program's own for its choice.
 func Shipped(b *rival.Box) bool {
 	own, err := LoadWith(b.Choice())
-	return err == nil && bytes.Equal(Print(b), Print(own))
+	return err == nil && (own == b || bytes.Equal(Print(b), Print(own)))
 }
 
 // SpacesOf returns the ids of all board spaces of a game and of its modules, as they
@@ -119,8 +121,6 @@ func SpacesOf(game engine.GameID) []string {
 	}
 	return ids
 }
-
-func readBox(game engine.GameID) (*rival.Box, error) { return boxOf(Resolve(game, nil)) }
 
 func boxOf(r *Resolved, err error) (*rival.Box, error) {
 	if err != nil {

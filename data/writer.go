@@ -3,6 +3,7 @@ package data
 import (
 	"regexp"
 	"strconv"
+	"sync"
 
 	"househagal/engine"
 )
@@ -18,7 +19,7 @@ func (w *writer) raw(s string) { w.b = append(w.b, s...) }
 func (w *writer) int(n int) { w.b = strconv.AppendInt(w.b, int64(n), 10) }
 
 // plainText can stand in a flow map without quotes and is read as a text.
-var plainText = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9'()/-]*( [A-Za-z0-9'()/-]+)*$`)
+var plainText = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[A-Za-z][A-Za-z0-9'()/-]*( [A-Za-z0-9'()/-]+)*$`) })
 
 // notText are words that YAML or people read as something else than a text.
 var notText = map[string]bool{"true": true, "false": true, "null": true, "yes": true, "no": true, "on": true, "off": true,
@@ -26,7 +27,7 @@ var notText = map[string]bool{"true": true, "false": true, "null": true, "yes": 
 	"TRUE": true, "FALSE": true, "NULL": true, "YES": true, "NO": true, "ON": true, "OFF": true, "Y": true, "N": true}
 
 func (w *writer) text(s string) {
-	if plainText.MatchString(s) && !notText[s] {
+	if plainText().MatchString(s) && !notText[s] {
 		w.raw(s)
 		return
 	}

@@ -3,12 +3,13 @@ package docs
 import (
 	"regexp"
 	"strings"
+	"sync"
 )
 
 var (
-	anchorLine = regexp.MustCompile(`^<a id="([^"]+)"></a>$`)
-	link       = regexp.MustCompile(`\[([^\]]*)\]\([^)]*\)`)
-	sourceText = regexp.MustCompile(`^Source: (.*?)\. Confidence: (.*)$`)
+	anchorLine = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^<a id="([^"]+)"></a>$`) })
+	link       = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\[([^\]]*)\]\([^)]*\)`) })
+	sourceText = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^Source: (.*?)\. Confidence: (.*)$`) })
 )
 
 // parse returns the entries of a page. An entry is a line with nothing but an
@@ -28,7 +29,7 @@ func parse(page, text string) []Entry {
 	open := false
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, " \r\n")
-		if m := anchorLine.FindStringSubmatch(line); m != nil {
+		if m := anchorLine().FindStringSubmatch(line); m != nil {
 			at := "docs/rules/" + page
 			all = append(all, Entry{ID: m[1], Page: at, Anchor: at + "#" + m[1]})
 			open = true
@@ -60,7 +61,7 @@ func (e *Entry) add(line string) {
 
 // plain is a line of Markdown as a terminal shows it.
 func plain(line string) string {
-	return strings.ReplaceAll(link.ReplaceAllString(line, "$1"), "`", "")
+	return strings.ReplaceAll(link().ReplaceAllString(line, "$1"), "`", "")
 }
 
 // readSource fills Source and Confidence from the last lines of the entry.
@@ -69,7 +70,7 @@ func (e *Entry) readSource() {
 		if !strings.HasPrefix(line, "Source: ") {
 			continue
 		}
-		if m := sourceText.FindStringSubmatch(strings.Join(e.Lines[i:], " ")); m != nil {
+		if m := sourceText().FindStringSubmatch(strings.Join(e.Lines[i:], " ")); m != nil {
 			e.Source, e.Confidence = m[1], strings.TrimSuffix(m[2], ".")
 		}
 		return

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 //go:embed strength.md
@@ -52,13 +53,21 @@ func Harder(id string) (Step, bool) {
 	return Step{by, l, h}, err == nil && err1 == nil && err2 == nil
 }
 
+// strengthRows are the rows of all tables of four columns or more.
+var strengthRows = sync.OnceValue(func() (rows [][]string) {
+	for line := range strings.Lines(strengthPage) {
+		if c := cellsOf(line); len(c) >= 4 {
+			rows = append(rows, c)
+		}
+	}
+	return rows
+})
+
 // rowOf finds the row of id in a table one of whose columns ends in word, and the
 // head of that table.
 func rowOf(id, word string) (head, cell []string) {
-	for line := range strings.Lines(strengthPage) {
-		c := cellsOf(line)
+	for _, c := range strengthRows() {
 		switch {
-		case len(c) < 4:
 		case c[0] == "id":
 			head = c
 		case c[0] == "`"+id+"`" && slices.ContainsFunc(head, func(h string) bool { return strings.HasSuffix(h, word) }):

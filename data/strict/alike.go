@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"sync"
 	"unicode"
 )
 
@@ -47,12 +48,12 @@ func script(r rune) string {
 }
 
 // keyLike is a key with its value but without a sound colon between them.
-var keyLike = regexp.MustCompile(`^([a-z_][a-z0-9_]*)(:|=| *：|)(.*)$`)
+var keyLike = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^([a-z_][a-z0-9_]*)(:|=| *：|)(.*)$`) })
 
 // noSoundColon says of a text that was meant as a key and its value what the
 // colon lacks, and how the two are written; "" when it was not meant so.
 func noSoundColon(text string) (what, right string) {
-	m := keyLike.FindStringSubmatch(text)
+	m := keyLike().FindStringSubmatch(text)
 	if m == nil || m[2] == "" && m[3] != "" && m[3][0] != ' ' {
 		return "", ""
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"sync"
 )
 
 // fault is what is wrong with a page at one place. Line is row as it should be,
@@ -114,7 +115,7 @@ func (x *page) noBlank(_ span, bad int) (fault, bool) {
 	return fault{}, false
 }
 
-var pair = regexp.MustCompile(`^[a-z_]+: *[^ ,]+$`)
+var pair = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[a-z_]+: *[^ ,]+$`) })
 
 // twoColons finds a value with a colon in it.
 func (x *page) twoColons(_ span, bad int) (fault, bool) {
@@ -123,7 +124,7 @@ func (x *page) twoColons(_ span, bad int) (fault, bool) {
 		return fault{}, false
 	}
 	cure := fmt.Sprintf("put a text in quotes, as in %s: %q, or each key on a line of its own", r.key, cut(r.value))
-	if pair.MatchString(r.value) {
+	if pair().MatchString(r.value) {
 		cure = fmt.Sprintf("write %s: {%s}, or a text in quotes", r.key, r.value)
 	}
 	return x.fault(bad, r.valueAt, "a second colon on this line; %s", cure), true
@@ -131,7 +132,9 @@ func (x *page) twoColons(_ span, bad int) (fault, bool) {
 
 // comma is where one is missing in braces or brackets: between a value and the
 // next key, or between two brackets.
-var comma = regexp.MustCompile(`: *[^,:{}\[\] ][^,:{}\[\]]* +([a-z_]+):|[\]}"'] *([a-z_]+:|[\[{])`)
+var comma = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`: *[^,:{}\[\] ][^,:{}\[\]]* +([a-z_]+):|[\]}"'] *([a-z_]+:|[\[{])`)
+})
 
 func (x *page) noComma(_ span, bad int) (fault, bool) {
 	r := &x.rows[bad]
@@ -139,7 +142,7 @@ func (x *page) noComma(_ span, bad int) (fault, bool) {
 	if open < 0 {
 		return fault{}, false
 	}
-	m := comma.FindStringSubmatchIndex(r.text[open:])
+	m := comma().FindStringSubmatchIndex(r.text[open:])
 	if m == nil {
 		return fault{}, false
 	}

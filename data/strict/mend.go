@@ -6,6 +6,7 @@ import (
 	"slices"
 	"sort"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 )
@@ -145,12 +146,12 @@ func (x *page) below(i int) int {
 	return i
 }
 
-var idIn = regexp.MustCompile(`\bid: *([a-z][a-z0-9_]*)`)
+var idIn = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\bid: *([a-z][a-z0-9_]*)`) })
 
 // takeOut leaves lines blank. Ids that stood there may be named elsewhere.
 func (x *page) takeOut(s span) {
 	for i := s.from; i < s.to; i++ {
-		for _, m := range idIn.FindAllStringSubmatch(x.rows[i].line, -1) {
+		for _, m := range idIn().FindAllStringSubmatch(x.rows[i].line, -1) {
 			x.errs.unread = append(x.errs.unread, m[1])
 		}
 		x.rows[i] = row{}
@@ -210,8 +211,17 @@ func (x *page) unmerge() {
 	}
 }
 
-// oddIndent is a line that begins with what only looks like a blank.
-var oddIndent = regexp.MustCompile("(?m)^ *[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+// oddIndent reports a line that begins with what only looks like a blank.
+func oddIndent(src []byte) bool {
+	for line := range bytes.Lines(src) {
+		if rest := bytes.TrimLeft(line, " "); len(rest) > 0 && rest[0] >= utf8.RuneSelf {
+			if c, _ := utf8.DecodeRune(rest); unicode.Is(unicode.Zs, c) {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 // unblank tells of lines that begin so, and reads on as if they had blanks.
 func (x *page) unblank() {

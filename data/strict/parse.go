@@ -19,7 +19,7 @@ func Parse(name string, src []byte, errs *Errors) Cursor {
 	}
 	doc, second, err := decode(src)
 	var broken *page
-	if err != nil || oddIndent.Match(src) {
+	if err != nil || oddIndent(src) {
 		before := errs.Len()
 		broken = mend(name, src, errs)
 		if doc, second, err = decode(broken.text(len(broken.rows))); err != nil || doc == nil {

@@ -5,10 +5,11 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode/utf8"
 )
 
-var lineOf = regexp.MustCompile(`^yaml: (?:line (\d+): )?(.*)$`)
+var lineOf = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^yaml: (?:line (\d+): )?(.*)$`) })
 
 // advice turns what the YAML library says into what a person can do.
 // A scanner counts lines from 1, the parser above it from 0.
@@ -37,7 +38,7 @@ var advice = []struct {
 
 // advise says where the YAML library gave up, and what a person can do.
 func advise(name string, src []byte, err error) (Pos, string) {
-	m := lineOf.FindStringSubmatch(err.Error())
+	m := lineOf().FindStringSubmatch(err.Error())
 	line, says := 1, err.Error()
 	if m != nil {
 		says = m[2]

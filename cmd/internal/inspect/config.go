@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"sync"
 
 	"github.com/spf13/cobra"
 
@@ -127,7 +128,7 @@ func writeIndented(w io.Writer, text []byte) error {
 }
 
 // fileWord is what a file of rules may be called, without its ending.
-var fileWord = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9_-]*$`)
+var fileWord = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9_-]*$`) })
 
 func configInitCommand(s command.Streams) *cobra.Command {
 	var dir string
@@ -158,7 +159,7 @@ func configInitCommand(s command.Streams) *cobra.Command {
 // newFile is the path of a file of rules that is called name.
 func newFile(name, dir string) (string, error) {
 	word := strings.TrimSuffix(strings.TrimSuffix(name, ".yaml"), ".yml")
-	if !fileWord.MatchString(word) {
+	if !fileWord().MatchString(word) {
 		return "", command.Error("cli.config_init_word", say.Args{"word": name})
 	}
 	return filepath.Join(dir, word+".yaml"), nil

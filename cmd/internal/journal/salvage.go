@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"regexp"
 	"strconv"
+	"sync"
 	"time"
 )
 
@@ -97,8 +98,8 @@ func (l layout) repaired(raw []byte, sum string) []byte {
 
 // What of a header can be told without its braces.
 var (
-	aWord = regexp.MustCompile(`"([a-z-]+)":("(?:[^"\\]|\\.)*")`)
-	aSeed = regexp.MustCompile(`"seed":([0-9]+)`)
+	aWord = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`"([a-z-]+)":("(?:[^"\\]|\\.)*")`) })
+	aSeed = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`"seed":([0-9]+)`) })
 )
 
 // legible takes from a damaged header what stands in it.
@@ -108,10 +109,10 @@ func legible(raw []byte) Header {
 		return h
 	}
 	h = Header{Flags: map[string]string{}}
-	if seed := aSeed.FindSubmatch(raw); seed != nil {
+	if seed := aSeed().FindSubmatch(raw); seed != nil {
 		h.Seed, _ = strconv.ParseUint(string(seed[1]), 10, 64)
 	}
-	for _, x := range aWord.FindAllSubmatch(raw, -1) {
+	for _, x := range aWord().FindAllSubmatch(raw, -1) {
 		var value string
 		if json.Unmarshal(x[2], &value) != nil {
 			continue

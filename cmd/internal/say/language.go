@@ -28,7 +28,11 @@ type Language struct {
 	sections sync.Map // name -> map[ID]string: those that something was said from
 	parsed   sync.Map // ID -> message: those said so far
 	names    sync.Map // engine.GameID -> texts of the printed things
-	typed    struct {
+	where    struct {
+		sync.Once
+		spans map[string]span // the sections in src
+	}
+	typed struct {
 		sync.Once
 		words map[string][]string // what people may type, by the English word
 	}
@@ -82,7 +86,9 @@ func (l *Language) section(name string) map[ID]string {
 	if m, ok := l.sections.Load(name); ok {
 		return m.(map[ID]string)
 	}
-	m, _ := l.sections.LoadOrStore(name, scan(section(l.src, name)))
+	l.where.Do(func() { l.where.spans = sections(l.src) })
+	at := l.where.spans[name]
+	m, _ := l.sections.LoadOrStore(name, scan(string(l.src[at.from:at.to])))
 	return m.(map[ID]string)
 }
 

@@ -37,24 +37,33 @@ func scan(src string) map[ID]string {
 	return texts
 }
 
-// section is the part of a catalogue with one section, "" where it has none: from
-// its name to the next line that begins with a letter.
-func section(src []byte, name string) string {
-	from := 0
-	if !bytes.HasPrefix(src, []byte(name+":")) {
-		if from = bytes.Index(src, []byte("\n"+name+":")) + 1; from == 0 {
-			return ""
+// span is a part of a catalogue.
+type span struct{ from, to int }
+
+// sections are where each section of a catalogue stands: from its name to the next line
+// that begins with a letter. Of two of one name it is the first.
+func sections(src []byte) map[string]span {
+	all := map[string]span{}
+	name, from := "", 0
+	end := func(to int) {
+		if _, twice := all[name]; name != "" && !twice {
+			all[name] = span{from, to}
 		}
 	}
-	for to := from; ; {
-		n := bytes.IndexByte(src[to:], '\n')
-		if n < 0 {
-			return string(src[from:])
+	for at := 0; at < len(src); {
+		n := bytes.IndexByte(src[at:], '\n') + 1
+		if n == 0 {
+			n = len(src) - at
 		}
-		if to += n + 1; to < len(src) && strings.IndexByte(" #\t\r\n", src[to]) < 0 {
-			return string(src[from:to])
+		if strings.IndexByte(" #\t\r\n", src[at]) < 0 {
+			end(at)
+			word, _, _ := bytes.Cut(src[at:at+n], []byte(":"))
+			name, from = string(word), at
 		}
+		at += n
 	}
+	end(len(src))
+	return all
 }
 
 // block takes the lines of a text of several lines, indented by four.

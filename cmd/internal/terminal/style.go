@@ -3,6 +3,7 @@ package terminal
 import (
 	"regexp"
 	"strings"
+	"sync"
 
 	layouter "househagal/cmd/internal/layout"
 )
@@ -27,10 +28,10 @@ func (s style) paint(code, text string) string {
 	return "\x1b[" + code + "m" + text + "\x1b[0m"
 }
 
-var colours = regexp.MustCompile("\x1b\\[[0-9;]*m")
+var colours = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile("\x1b\\[[0-9;]*m") })
 
 // bare is text without its colours.
-func (s style) bare(text string) string { return colours.ReplaceAllString(text, "") }
+func (s style) bare(text string) string { return colours().ReplaceAllString(text, "") }
 
 // cell draws a cell with its mark: room is what it may take with the mark, fill
 // what it is padded to.
@@ -48,7 +49,7 @@ func (s style) cell(c cell, room, fill int) string {
 	return "  " + text + rest
 }
 
-var heading = regexp.MustCompile(`^[A-Z][A-Z]+(\s|$)`)
+var heading = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[A-Z][A-Z]+(\s|$)`) })
 
 // news draws line i of the page: the title and names in capitals stand out.
 func (s style) news(line string, i int) string {
@@ -58,7 +59,7 @@ func (s style) news(line string, i int) string {
 	if i == 0 {
 		return s.paint(bold, line)
 	}
-	if at := heading.FindString(line); at != "" {
+	if at := heading().FindString(line); at != "" {
 		return s.paint(bold, strings.TrimSpace(at)) + line[len(strings.TrimSpace(at)):]
 	}
 	return line
