@@ -39,6 +39,7 @@ var tests = []test{
 	{"swordmaster", engine.HasSwordmaster, noTestArg, 0, 0, "It owns its Swordmaster.", "swordmaster"},
 	{"hooks", engine.HasHooks, noTestArg, 0, 0, "It has Maker Hooks.", "hooks"},
 	{"streamlined", engine.IsStreamlined, noTestArg, 0, 0, "It plays streamlined.", "streamlined"},
+	{"unit_in", engine.UnitIn, unitMap, 1, 12, "It has that many units of the kind in the Conflict, or more.", "{unit_in: {walker: 1}}"},
 	{"unit_left", engine.UnitLeft, unitMap, 1, 12, "It has that many units of the kind in its supply, or more.", "{unit_left: {walker: 1}}"},
 }
 
@@ -115,7 +116,7 @@ func FinishedConditions(c strict.Cursor) []engine.Condition {
 
 // underWay reports conditions about a turn, a Conflict or a Rival.
 func underWay(k engine.CondKind) bool {
-	return k == engine.LevelBelow || k == engine.LevelAtLeast || k == engine.BonusAtLeast || k == engine.IsStreamlined || k == engine.UnitLeft
+	return k == engine.LevelBelow || k == engine.LevelAtLeast || k == engine.BonusAtLeast || k == engine.IsStreamlined || k == engine.UnitLeft || k == engine.UnitIn
 }
 
 func bareTest(c strict.Cursor) engine.Condition {

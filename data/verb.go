@@ -78,6 +78,8 @@ var verbs = []verb{
 	{"take_token", engine.DoTakeToken, noArg, 0, 0, 0, onCard, "A Rival pays for the token of the space and takes it, if it can.", "take_token"},
 	{"commission", engine.DoCommission, unitArg, 1, 5, 0, anywhere,
 		"That many units of a kind from the supply into the garrison, as long as it lasts.", "{commission: {walker: 1}}"},
+	{"return_unit", engine.DoReturnUnit, unitArg, 1, 5, 0, onReward,
+		"That many units of a kind from the Conflict back into the supply; then none of the seat stands on a flag after it.", "{return_unit: {walker: 1}}"},
 	{"negotiator", engine.DoNegotiator, countArg, 1, 5, 0, anywhere,
 		"That many troops from the supply become Negotiators: they are neither in supply nor in garrison until they come back.", "{negotiator: 1}"},
 	{"dividends", engine.DoDividends, shareArg, 1, 10, 0, onSignet | onScheme | onReward,

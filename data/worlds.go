@@ -20,7 +20,7 @@ func factOf(c engine.Condition) (fact, int) {
 		return fact{of: engine.LevelAtLeast}, 4
 	case engine.BonusAtLeast:
 		return fact{of: c.Kind, space: c.Space}, 21
-	case engine.UnitLeft:
+	case engine.UnitLeft, engine.UnitIn:
 		return fact{of: c.Kind, unit: c.Unit}, 13
 	}
 	return fact{of: c.Kind}, 2
@@ -100,7 +100,7 @@ func holds(c engine.Condition, v int) bool {
 	switch c.Kind {
 	case engine.InfluenceBelow, engine.LevelBelow:
 		return v < int(c.N)
-	case engine.InfluenceAtLeast, engine.LevelAtLeast, engine.BonusAtLeast, engine.UnitLeft:
+	case engine.InfluenceAtLeast, engine.LevelAtLeast, engine.BonusAtLeast, engine.UnitLeft, engine.UnitIn:
 		return v >= int(c.N)
 	}
 	return v == 1

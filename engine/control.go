@@ -64,7 +64,7 @@ func (g game) flags(places [Seats + 1]int) {
 		return
 	}
 	winner, untold := Seat(max(0, slices.Index(places[:], 1))), NoSeat
-	fought := winner != NoSeat && g.Pos.Seat[winner].Units[k].Conflict > 0
+	fought := winner != NoSeat && g.Pos.Seat[winner].Units[k].Conflict > 0 && !g.noFlag.Has(winner)
 	if fought && !g.Pos.Seat[winner].Human {
 		g.findFlag() // a Rival must know which are free
 	}
@@ -82,7 +82,7 @@ func (g game) flags(places [Seats + 1]int) {
 			g.Emit(&Event{Kind: EvFlagHome, Seat: s, Other: g.Pos.Control[sp], Unit: k, Space: sp, Rule: ControlFlagHome})
 		}
 	}
-	g.Pos.Unknown.Flag = untold
+	g.Pos.Unknown.Flag, g.noFlag = untold, 0
 }
 
 // mayFlag reports whether the human s that won may have had such a unit in the

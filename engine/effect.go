@@ -44,6 +44,7 @@ const (
 	DoCommission       // N units of Unit from supply
 	DoNegotiator       // N troops from supply become Negotiators
 	DoDividends        // N Solari, and Others of them for every other seat
+	DoReturnUnit       // N units of Unit from the Conflict to supply; none of its seat goes onto a flag then
 	VerbEnd
 )
 
@@ -126,6 +127,7 @@ const (
 	BonusAtLeast              // the space has N or more bonus spice
 	IsStreamlined             // plays streamlined
 	UnitLeft                  // has N or more units of Unit in its supply
+	UnitIn                    // has N or more units of Unit in the Conflict
 	CondEnd
 )
 
@@ -161,6 +163,8 @@ func (t *Table) Holds(c Condition, s Seat) bool {
 		return t.Pos.Seat[s].Streamlined
 	case UnitLeft:
 		return t.UnitSupply(s, c.Unit) >= int(c.N)
+	case UnitIn:
+		return t.Pos.Seat[s].Units[c.Unit].Conflict >= c.N
 	}
 	return true
 }

@@ -106,9 +106,11 @@ func (t *Table) doHuman(s Seat, e *Effect) {
 	case DoTakeBonus:
 		t.takeBonus(s, int(e.N))
 	case DoCommission:
-		t.commission(s, e.Unit, int(e.N))
+		forces{t}.commission(s, e.Unit, int(e.N))
 	case DoNegotiator:
-		t.negotiate(s, int(e.N))
+		forces{t}.negotiate(s, int(e.N))
+	case DoReturnUnit:
+		forces{t}.returnUnit(s, e.Unit, e.N)
 	case DoDividends:
 		t.dividends(s, int(e.N), int(e.Others))
 	}

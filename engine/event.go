@@ -89,6 +89,7 @@ const (
 	EvFlag                     // a Unit onto the flag of Space; Other's marker lies there
 	EvFlagHome                 // the Unit on the flag of Space goes to the garrison; Other's marker lies there
 	EvNegotiator               // Amount troops from supply become Negotiators, Total of them
+	EvUnitBack                 // Amount of Unit leave the Conflict for the supply, Total left in it
 	EventEnd
 )
 

@@ -80,6 +80,7 @@ type Table struct {
 	home    SeatSet // and whose garrison nobody knows since
 	worm    SeatSet // humans that told of a sandworm in this Combat
 	told    SeatSet // humans that were asked for one
+	noFlag  SeatSet // whose units stand on no flag after this Combat
 	units   SeatSet // humans that told how many units they have in the Conflict
 	untaken int     // how often a human may have taken dividends that nobody told of
 	half    int     // which half of a doubled reward is being taken, 0 or 1

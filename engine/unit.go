@@ -72,9 +72,13 @@ func (r *Rules) stock(x *SeatState, k Unit, n int8) {
 	}
 }
 
+// forces are the units of a table: its methods are what effects do with those beside
+// troops.
+type forces struct{ *Table }
+
 // commission moves up to n units of kind k from the supply of s into its garrison
 // (rule units.commission).
-func (t *Table) commission(s Seat, k Unit, n int) {
+func (t forces) commission(s Seat, k Unit, n int) {
 	if n = min(n, t.UnitSupply(s, k)); n == 0 {
 		return
 	}
@@ -85,9 +89,22 @@ func (t *Table) commission(s Seat, k Unit, n int) {
 	t.Emit(&Event{Kind: EvMuster, Seat: s, Unit: k, Rule: UnitsCommission, Amount: int16(n), Total: int16(t.Pos.Seat[s].Units[k].Garrison)})
 }
 
+// returnUnit takes up to n units of kind k of s out of the Conflict, into the supply: in
+// place of standing on a flag (rule control.flag).
+func (t forces) returnUnit(s Seat, k Unit, n int8) {
+	x := &t.Pos.Seat[s].Units[k]
+	if n = min(n, x.Conflict); n == 0 {
+		return
+	}
+	x.Conflict -= n
+	t.Rules.stock(&t.Pos.Seat[s], k, n)
+	t.noFlag = t.noFlag.With(s)
+	t.Emit(&Event{Kind: EvUnitBack, Seat: s, Unit: k, Rule: ControlFlag, Cause: t.Turn.Cause, Amount: int16(n), Total: int16(x.Conflict)})
+}
+
 // negotiate sends up to n troops of s from its supply to negotiate: they are neither
 // in supply nor in garrison until they come back (rule units.negotiators).
-func (t *Table) negotiate(s Seat, n int) {
+func (t forces) negotiate(s Seat, n int) {
 	if n = min(n, t.Pos.Supply(s)); n <= 0 {
 		return
 	}

@@ -316,3 +316,18 @@ func TestNegotiators(t *testing.T) {
 		t.Errorf("supply %d", got)
 	}
 }
+
+// A unit that goes back to supply in place of standing on a flag (Detonation Devices, X55
+// but for the tile).
+func TestUnitBackToSupply(t *testing.T) {
+	s := of2020(t, "vladimir_harkonnen", winner+"a unit_in 2")
+	effects := []engine.Effect{{Verb: engine.DoIf, If: engine.Condition{Kind: engine.UnitIn, Unit: 1, N: 1},
+		Then: []engine.Effect{{Verb: engine.DoReturnUnit, Unit: 1, N: 1}, {Verb: engine.DoVP, N: 1}}}}
+	s.Do(func(t *engine.Table) {
+		t.Do(2, effects)
+		t.Resolve()
+	}).Only("conflict none; phase makers; a unit_in 0; a unit_home 1; a vp 1; a spice 3; a intrigue 1")
+	if got := s.Table.UnitSupply(2, 1); got != 1 {
+		t.Errorf("%d in supply", got)
+	}
+}

@@ -99,6 +99,7 @@ var eventKinds = [engine.EventEnd]struct {
 	engine.EvTold:           {"told", 0},
 	engine.EvFlag:           {"flag", 0},
 	engine.EvFlagHome:       {"flag_home", 0},
+	engine.EvUnitBack:       {"unit_back", amount | total},
 	engine.EvNegotiator:     {"negotiator", amount | total},
 }
 

@@ -64,6 +64,7 @@ var verbs = [engine.VerbEnd]row{
 	engine.DoTrack:       {Reference: "effect.track"},
 	engine.DoTell:        {Reference: "effect.tell"},
 	engine.DoCommission:  {Reference: "effect.commission"},
+	engine.DoReturnUnit:  {Reference: "effect.return_unit"},
 	engine.DoNegotiator:  {Reference: "effect.negotiator"},
 	engine.DoDividends:   {Reference: "effect.dividends", Menu: "effect.dividends_menu"},
 	engine.DoChoose:      {Reference: "effect.choose", Prize: "effect.choose_prize"},
@@ -97,6 +98,7 @@ var conditions = [engine.CondEnd]row{
 	engine.HasSwordmaster:   {Reference: "condition.swordmaster", News: "condition.swordmaster_news", Menu: "condition.swordmaster_news", Card: "condition.swordmaster_card"},
 	engine.HasHooks:         {Reference: "condition.hooks", News: "condition.hooks_news", Menu: "condition.hooks_news", Card: "condition.hooks_card"},
 	engine.IsStreamlined:    {Reference: "condition.streamlined", News: "condition.streamlined_news", Menu: "condition.streamlined_news", Card: "condition.streamlined_card"},
+	engine.UnitIn:           {Reference: "condition.unit_in", News: "condition.sometimes", Menu: "condition.sometimes", Card: "condition.unit_in_card"},
 	engine.UnitLeft:         {Reference: "condition.unit_left", News: "condition.sometimes", Menu: "condition.sometimes", Card: "condition.unit_left_card"},
 	engine.BonusAtLeast:     {Reference: "condition.bonus", News: "condition.sometimes", Menu: "condition.sometimes", Card: "condition.bonus_card"},
 }

@@ -140,7 +140,7 @@ func (w *teller) otherRecord(e *engine.Event) string {
 		return s.Say("tell.summon", say.Args{"n": e.Amount})
 	case engine.EvRetreat:
 		return s.Say("tell.record_retreat", say.Args{"n": e.Amount})
-	case engine.EvToken, engine.EvMuster, engine.EvUnitsOut, engine.EvLost, engine.EvLostIn, engine.EvNegotiator:
+	case engine.EvToken, engine.EvMuster, engine.EvUnitsOut, engine.EvLost, engine.EvLostIn, engine.EvNegotiator, engine.EvUnitBack:
 		return s.Say(unitTexts[e.Kind].record, unitArgs(e))
 	case engine.EvTrackHome:
 		return s.Say("tell.record_track_home", say.Args{"track": e.Track, "n": e.Amount})

@@ -105,6 +105,7 @@ var tellings = [engine.EventEnd]telling{
 	engine.EvTrackHome:      {book: (*hand).other, rival: says, human: says},
 	engine.EvFlag:           {border: true, rival: says, human: says},
 	engine.EvFlagHome:       {border: true, rival: says, human: says},
+	engine.EvUnitBack:       {book: (*hand).other, rival: says, human: says},
 	engine.EvNegotiator:     {book: (*hand).other, rival: says, human: says},
 	engine.EvTold:           {book: (*hand).other, rival: says, human: never},
 	engine.EvNotGained:      {book: (*hand).other, rival: says, human: never},

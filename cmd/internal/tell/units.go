@@ -19,6 +19,7 @@ var unitTexts = [engine.EventEnd]struct{ verb, step, record say.ID }{
 	engine.EvLostIn:     {"tell.do_remove", "tell.units_lost_in", "tell.record_units_lost_in"},
 	engine.EvBonusTaken: {"", "tell.bonus_taken", ""},
 	engine.EvHost:       {"", "tell.host", ""},
+	engine.EvUnitBack:   {"tell.do_move", "tell.unit_back", "tell.unit_back"},
 	engine.EvNegotiator: {"tell.do_move", "tell.negotiators", "tell.negotiators"},
 }
 

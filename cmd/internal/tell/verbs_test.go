@@ -47,6 +47,7 @@ var example = map[engine.Verb]engine.Effect{
 	engine.DoTell:        {},
 	engine.DoCommission:  {N: 1, Unit: 1},
 	engine.DoNegotiator:  {N: 1},
+	engine.DoReturnUnit:  {N: 1, Unit: 1},
 	engine.DoDividends:   {N: 5, Others: 1},
 	engine.DoChoose:      {N: 1, Then: []engine.Effect{{Verb: engine.DoVP, N: 1}}},
 }
