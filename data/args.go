@@ -26,6 +26,7 @@ const (
 	noticeArg
 	unitArg
 	shareArg
+	buyArg
 	argEnd
 )
 
@@ -57,6 +58,7 @@ func init() {
 	a[listArg].write = func(w *writer, e *engine.Effect) { w.effects(e.Else) }
 	a[chooseArg].read, a[chooseArg].write = readChoose, writeChoose
 	a[trackArg].read, a[trackArg].write = readTrack, writeTrack
+	a[buyArg].read, a[buyArg].write = readBuy, writeBuy
 	a[noticeArg].read = func(r *reader, c strict.Cursor, _ *strict.Fields, _ *verb, _ place, e *engine.Effect) {
 		e.Notice = engine.Notice(r.ref(c, toNotice))
 	}
@@ -304,6 +306,19 @@ func writeIf(w *writer, e *engine.Effect) {
 	w.condition(e.If)
 	w.key("then")
 	w.effects(e.Then)
+	if len(e.Else) > 0 {
+		w.key("else")
+		w.effects(e.Else)
+	}
+}
+
+func readBuy(r *reader, c strict.Cursor, m *strict.Fields, v *verb, where place, e *engine.Effect) {
+	e.N = int8(c.Int(v.lo, v.hi))
+	e.Else = r.effects(m.Get("else"), where)
+}
+
+func writeBuy(w *writer, e *engine.Effect) {
+	w.int(int(e.N))
 	if len(e.Else) > 0 {
 		w.key("else")
 		w.effects(e.Else)

@@ -219,6 +219,9 @@ func (r *reader) board(c strict.Cursor, rules *engine.Rules) {
 		rules.Tokens = plain(r, v, "token", 1, maxTokens, tokenFields)
 	}
 	r.flags(m.Get("units"), rules)
+	if v := m.Get("tiles"); v.Ok() {
+		rules.Tiles = plain(r, v, "tile", 1, engine.TileCap-1, tileFields)
+	}
 	r.tracks(m, rules)
 	m.Done()
 	rules.Groups[0] = everyPost(rules)

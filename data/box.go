@@ -16,6 +16,10 @@ func (r *reader) box(c strict.Cursor, game engine.GameID) *rival.Box {
 	}
 	board := m.Need("board")
 	r.collect(board)
+	r.ids[toRival] = []string{""}
+	if n := c.Node().Find("rivals"); n != nil {
+		r.ids[toRival] = append(r.ids[toRival], listIDs(n)...)
+	}
 	r.board(board, &b.Rules)
 	b.Rules.Conflicts = plain(r, m.Need("conflicts"), "Conflict", 1, engine.ConflictCap-1, conflictFields)
 	if v := m.Get("objectives"); v.Ok() {
@@ -35,7 +39,7 @@ func (r *reader) box(c strict.Cursor, game engine.GameID) *rival.Box {
 func (r *reader) collect(board strict.Cursor) {
 	n := board.Node()
 	r.ids[toGroup] = []string{"any"}
-	for to, name := range [...]string{toSpace: "spaces", toPost: "posts", toGroup: "groups", toTrack: "tracks", toNotice: "notices", toLayer: "", toUnit: "units"} {
+	for to, name := range [...]string{toSpace: "spaces", toPost: "posts", toGroup: "groups", toTrack: "tracks", toNotice: "notices", toLayer: "", toUnit: "units", toTile: "tiles"} {
 		if to == int(toLayer) {
 			continue
 		}

@@ -15,6 +15,7 @@ func (r *reader) check(c strict.Cursor, b *rival.Box) {
 	board := m.Get("board").Map()
 	r.unique(board.Get("spaces"), "code")
 	r.unique(board.Get("posts"), "code")
+	r.unique(board.Get("tiles"), "code")
 	r.unique(m.Get("hagal"), "code", "also")
 	r.unique(m.Get("rivals"), "short")
 	r.notYou(m.Get("rivals"))

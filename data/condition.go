@@ -25,7 +25,9 @@ const (
 	factionMap                // {FACTION: n}
 	spaceMap                  // {SPACE: n}
 	testNumber
-	unitMap // {UNIT: n}
+	unitMap   // {UNIT: n}
+	testRival // the id of a Rival card
+	testTile  // the id of a tile
 )
 
 // tests is the closed set of conditions, in the order of the reference.
@@ -41,6 +43,9 @@ var tests = []test{
 	{"streamlined", engine.IsStreamlined, noTestArg, 0, 0, "It plays streamlined.", "streamlined"},
 	{"unit_in", engine.UnitIn, unitMap, 1, 12, "It has that many units of the kind in the Conflict, or more.", "{unit_in: {walker: 1}}"},
 	{"unit_left", engine.UnitLeft, unitMap, 1, 12, "It has that many units of the kind in its supply, or more.", "{unit_left: {walker: 1}}"},
+	{"rival", engine.IsRival, testRival, 0, 0, "It is that Rival.", "{rival: staban_tuek}"},
+	{"tile", engine.HasTile, testTile, 0, 0, "It has bought that tile.", "{tile: periscope}"},
+	{"supply", engine.SupplyAtLeast, testNumber, 1, 12, "It has that many troops in its supply, or more.", "{supply: 3}"},
 }
 
 // testWords are what a condition can begin with.
@@ -116,7 +121,12 @@ func FinishedConditions(c strict.Cursor) []engine.Condition {
 
 // underWay reports conditions about a turn, a Conflict or a Rival.
 func underWay(k engine.CondKind) bool {
-	return k == engine.LevelBelow || k == engine.LevelAtLeast || k == engine.BonusAtLeast || k == engine.IsStreamlined || k == engine.UnitLeft || k == engine.UnitIn
+	switch k {
+	case engine.LevelBelow, engine.LevelAtLeast, engine.BonusAtLeast, engine.IsStreamlined, engine.IsRival, engine.HasTile, engine.SupplyAtLeast,
+		engine.UnitLeft, engine.UnitIn:
+		return true
+	}
+	return false
 }
 
 func bareTest(c strict.Cursor) engine.Condition {
@@ -150,6 +160,10 @@ func (r *reader) keyed(key, c strict.Cursor) engine.Condition {
 		c.Fail("%s takes no value; write it as a word by itself: %s", t.name, t.name)
 	case testNumber:
 		out.N = int8(v.Int(t.lo, t.hi))
+	case testRival:
+		out.Rival = engine.RivalID(r.ref(v, toRival))
+	case testTile:
+		out.Tile = engine.Tile(r.ref(v, toTile))
 	case factionMap:
 		out.Faction, out.N = oneKey[engine.Faction](v, t, func(key strict.Cursor) int { return key.Word("Faction", factionWords) })
 	case unitMap:
@@ -202,6 +216,12 @@ func (w *writer) condition(c engine.Condition) {
 		case testNumber:
 			w.key(t.name)
 			w.int(int(c.N))
+		case testRival:
+			w.key(t.name)
+			w.raw(w.ids[toRival][c.Rival])
+		case testTile:
+			w.key(t.name)
+			w.raw(w.ids[toTile][c.Tile])
 		case factionMap, spaceMap, unitMap:
 			word := factionWords[c.Faction]
 			switch t.arg {

@@ -38,6 +38,7 @@ var constantGroups = []constants{
 		conflictLevels(),
 		count("maker_spice", 0, 9, func(c *engine.Constants) *int8 { return &c.MakerSpice }, "Bonus spice that each Maker space without an Agent gains."),
 		number("spice_must_flow", 0, 10, 0, func(c *engine.Constants) *int8 { return &c.MustFlow }, "The game of 2020: The Spice Must Flow cards that each Rival counts as owning.").in(engine.Imperium),
+		number("hoard_below", 0, 4, 0, func(c *engine.Constants) *int8 { return &c.HoardBelow }, "Below this Conflict level spice buys a Rival no VP: it is kept for tiles. 0: it never keeps any."),
 		flag("contract_tiles", false, func(c *engine.Constants) *bool { return &c.ContractTiles }, "Contracts lie on the table for humans; false: each is 2 Solari. A Rival takes 2 Solari each time."),
 	}},
 	{"start", "What every seat starts with.", []field[engine.Constants]{
@@ -161,7 +162,7 @@ func (w *writer) constants(groups []constants, x *engine.Constants) {
 		for j := range g.fields {
 			mark := len(w.b)
 			w.raw("  " + g.fields[j].name + ": ")
-			if says := g.fields[j].write(w, x); !says && g.fields[j].shape.kind == aFlag { // a switch that is off
+			if says := g.fields[j].write(w, x); !says && (g.fields[j].shape.kind == aFlag || !g.fields[j].need && g.fields[j].game == nil) { // off, or not said
 				w.b = w.b[:mark]
 				continue
 			}

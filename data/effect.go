@@ -95,7 +95,7 @@ func findVerb(c strict.Cursor) *verb {
 
 // placeNames tell where effects stand, for errors.
 var placeNames = map[place]string{onVisit: "the visit of a board space", onCard: "a House Hagal card",
-	onSignet: "a Signet", onScheme: "a Scheme", onReward: "a reward"}
+	onSignet: "a Signet", onScheme: "a Scheme", onReward: "a reward", onTile: "a tile"}
 
 // verbGame has the verbs that only one game has.
 var verbGame = map[engine.Verb]engine.GameID{engine.DoMentat: engine.Imperium, engine.DoMentatNow: engine.Imperium}
@@ -109,7 +109,7 @@ func (r *reader) allowed(c strict.Cursor, v *verb, where place) {
 		return
 	}
 	var fit []string
-	for p := onVisit; p <= onReward; p <<= 1 {
+	for p := onVisit; p <= onTile; p <<= 1 {
 		if v.where&p != 0 {
 			fit = append(fit, placeNames[p])
 		}

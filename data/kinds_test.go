@@ -63,11 +63,12 @@ var kinds = []kind{
 `},
 	{file: "objectives", section: "objectives", intro: "The three Objectives, one for each seat. One has first, another one rival.",
 		lists: []listKind{{"", "Objective", members(objectiveFields)}}, example: "objectives:\n  - {id: objective_crysknife, name: Knife}\n"},
-	{file: "board", section: "board", intro: "The board: the influence tracks, the spaces, the observation posts and their groups; tracks along which each Rival has a token, and sentences for the table.",
+	{file: "board", section: "board", intro: "The board: the influence tracks, the spaces, the observation posts and their groups; tracks along which each Rival has a token, tiles that are bought, and sentences for the table.",
 		lists: []listKind{{"factions", "track", members(factionFields)}, {"spaces", "space", members(spaceFields)},
 			{"posts", "post", members(postFields)}, {"groups", "group of posts", members(groupFields)},
 			{"units", "kind of unit beside troops, those that are deployed first standing first", members(unitFields)},
 			{"tokens", "kind of token that lies on spaces", members(tokenFields)},
+			{"tiles", "tile of a market with three stacks", members(tileFields)},
 			{"tracks", "track beside those of influence", members(trackFields)}, {"steps", "space of such a track", members(stepFields)},
 			{"notices", "sentence that is only told", members(noticeFields)}},
 		example: `board:
@@ -75,6 +76,8 @@ var kinds = []kind{
     - {id: hagga_basin, base_spice: 3}
   groups:
     - {id: landsraad, posts: [landsraad_council, landsraad_hall]}
+  tiles:
+    - {id: periscope, name: Periscope, code: ce, cost: 3, marked: true, taken: [{intrigue: 1}], round_start: [{solari: 1}]}
   tracks:
     - {id: caravan, name: Caravan, last: 4}
   steps:
@@ -127,7 +130,7 @@ func knownIDs(to refKind) []string {
 		if b == nil {
 			continue
 		}
-		for _, id := range idsOf(&b.Rules)[to] {
+		for _, id := range idsOf(b)[to] {
 			if id != "" && !slices.Contains(out, id) {
 				out = append(out, id)
 			}

@@ -66,8 +66,9 @@ func LoadWith(c rival.Choice) (*rival.Box, error) {
 	return boxOf(ResolveWith(c, nil))
 }
 
-// LoadEach returns the rules of a game as they come with the program, and those with
-// each of its modules alone, in each mode: all that has a name is in one of them.
+// LoadEach returns the rules of a game as they come with the program, those with each
+// of its modules alone, and those with all that can be together, in each mode: all that
+// has a name is in one of them.
 func LoadEach(game engine.GameID) ([]*rival.Box, error) {
 	box, err := Load(game)
 	if err != nil {
@@ -86,6 +87,20 @@ func LoadEach(game engine.GameID) ([]*rival.Box, error) {
 			}
 			out = append(out, with)
 		}
+	}
+	for _, mode := range []engine.Mode{engine.Solo, engine.TwoPlayer} {
+		c := rival.Choice{Game: game, Mode: mode}
+		for i := range box.Offered {
+			c.Layers = append(c.Layers, box.Offered[i].ID)
+			if rival.Refuse(box.Offered, &c).Why != rival.Fits {
+				c.Layers = c.Layers[:len(c.Layers)-1]
+			}
+		}
+		with, err := LoadWith(c)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, with)
 	}
 	return out, nil
 }

@@ -47,6 +47,8 @@ func keysOf(section string) []member {
 		return members(postFields)
 	case "board.groups":
 		return members(groupFields)
+	case "board.tiles":
+		return members(tileFields)
 	case "board.tracks":
 		return members(trackFields)
 	case "board.steps":

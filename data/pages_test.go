@@ -140,7 +140,7 @@ func constantTable(b *strings.Builder, fields []field[engine.Constants]) {
 		fmt.Fprintf(b, "| `%s` | %s |", f.name, cell(f.shape.says()))
 		for _, game := range gameWords {
 			if box := games()[game]; box != nil {
-				w := &writer{ids: idsOf(&box.Rules)}
+				w := &writer{ids: idsOf(box)}
 				f.write(w, &box.Rules.Const)
 				fmt.Fprintf(b, " %s |", w.b)
 			}

@@ -23,6 +23,7 @@ var parts = []part{
 		{name: "groups", what: "group", byID: true, keys: names(groupFields)},
 		{name: "units", what: "unit", byID: true, keys: names(unitFields)},
 		{name: "tokens", what: "token", byID: true, keys: names(tokenFields)},
+		{name: "tiles", what: "tile", byID: true, keys: names(tileFields)},
 		{name: "tracks", what: "track", byID: true, keys: names(trackFields)},
 		{name: "steps", what: "space of a track", byID: true, keys: names(stepFields)},
 		{name: "notices", what: "notice", byID: true, keys: names(noticeFields)},

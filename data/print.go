@@ -10,7 +10,7 @@ import (
 // Print writes a box as one YAML text, complete and without comments, that Parse
 // reads back to an equal box. An entry is a line.
 func Print(b *rival.Box) []byte {
-	w := &writer{ids: idsOf(&b.Rules), b: make([]byte, 0, 24<<10)}
+	w := &writer{ids: idsOf(b), b: make([]byte, 0, 24<<10)}
 	r := &b.Rules
 	w.raw("game: " + gameWords[r.Game] + "\n")
 	w.files(b.Files)
@@ -30,6 +30,7 @@ func Print(b *rival.Box) []byte {
 	printSome(w, "  units:\n", "    ", r.Units, unitFields)
 	printSome(w, "  tokens:\n", "    ", r.Tokens, tokenFields)
 	printSome(w, "  tracks:\n", "    ", r.Tracks, trackFields)
+	printSome(w, "  tiles:\n", "    ", r.Tiles, tileFields)
 	printSome(w, "  steps:\n", "    ", r.Steps, stepFields)
 	printSome(w, "  notices:\n", "    ", r.Notices, noticeFields)
 	w.raw("hagal:\n")

@@ -158,7 +158,7 @@ func sectionProps() object {
 	return props
 }
 
-var refKeys = [refEnd]string{"space", "post", "group", "id", "id", "id", "id"}
+var refKeys = [refEnd]string{"space", "post", "group", "id", "id", "id", "id", "id", "id"}
 
 // refSchema lets an id of a tuner's own stand there and offers the known ones.
 func refSchema(to refKind) object {
@@ -189,6 +189,8 @@ func effectSchema() object {
 			props["then"], required = ref_("effects"), append(required, "then")
 		case chooseArg:
 			props["of"], required = ref_("effects"), append(required, "of")
+		case buyArg:
+			props["else"] = ref_("effects")
 		case ifArg:
 			props["then"], props["else"], required = ref_("effects"), ref_("effects"), append(required, "then")
 		}
@@ -267,6 +269,8 @@ func conditionSchema() object {
 			for _, f := range factionWords[1:] {
 				props[f] = described(clone(n), t.doc)
 			}
+		case testRival, testTile:
+			props[t.name] = described(ref_("id"), t.doc)
 		case testNumber:
 			props[t.name] = described(n, t.doc)
 		case factionMap, spaceMap, unitMap:

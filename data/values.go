@@ -31,7 +31,7 @@ func (v Value) Path() string {
 // entry that say no more than leaving them out are left out.
 func (x *Resolved) Values() []Value {
 	r, n := &x.Box.Rules, x.root
-	c := &collector{w: &writer{ids: idsOf(r)}}
+	c := &collector{w: &writer{ids: idsOf(x.Box)}}
 	board := n.Find("board")
 	valuesOf(c, "board.factions", board.Find("factions"), r.Factions[1:], factionFields, func(t *engine.FactionInfo) string { return t.ID })
 	valuesOf(c, "board.spaces", board.Find("spaces"), r.Spaces[1:], spaceFields, func(s *engine.SpaceInfo) string { return s.ID })
@@ -42,6 +42,9 @@ func (x *Resolved) Values() []Value {
 	}
 	if len(r.Tokens) > 1 {
 		valuesOf(c, "board.tokens", board.Find("tokens"), r.Tokens[1:], tokenFields, func(k *engine.TokenInfo) string { return k.ID })
+	}
+	if len(r.Tiles) > 1 {
+		valuesOf(c, "board.tiles", board.Find("tiles"), r.Tiles[1:], tileFields, func(k *engine.TileInfo) string { return k.ID })
 	}
 	valuesOf(c, "board.tracks", board.Find("tracks"), r.Tracks[1:], trackFields, func(t *engine.TrackInfo) string { return t.ID })
 	valuesOf(c, "board.steps", board.Find("steps"), r.Steps[1:], stepFields, func(s *engine.StepInfo) string { return s.ID })

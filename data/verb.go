@@ -11,7 +11,8 @@ const (
 	onSignet                   // a Signet
 	onScheme                   // a Scheme
 	onReward                   // a reward, a bonus of a track
-	anywhere = onVisit | onCard | onSignet | onScheme | onReward
+	onTile                     // a tile
+	anywhere = onVisit | onCard | onSignet | onScheme | onReward | onTile
 )
 
 // verb is one thing that an effect can do, as YAML says it: a word by itself, or
@@ -46,7 +47,7 @@ var verbs = []verb{
 	{"harvest", engine.DoHarvest, noArg, 0, 0, 0, onVisit | onCard,
 		"All bonus spice of the space of this turn, and its base spice; with Maker Hooks its sandworms instead of base spice, where they may enter.", "harvest"},
 	{"sandworms", engine.DoSandworm, countArg, 1, 8, 0, anywhere, "That many sandworms into the Conflict, where they may enter.", "{sandworms: 1}"},
-	{"signet", engine.DoSignet, noArg, 0, 0, 0, onCard, "The Signet of the Rival.", "signet"},
+	{"signet", engine.DoSignet, noArg, 0, 0, 0, onCard | onTile, "The Signet of the Rival.", "signet"},
 	{"steal", engine.DoSteal, countArg, 1, 20, 0, anywhere, "1 Intrigue card at random from each opponent that holds that many or more.", "{steal: 4}"},
 	{"take_each", engine.DoTakeEach, eachArg, 1, 10, 0, anywhere, "That many tokens from each opponent that has any.", "{take_each: {spice: 1}}"},
 	{"control", engine.DoControl, spaceArg, 0, 0, 0, onReward, "The control marker on that space. Never doubled.", "{control: arrakeen}"},
@@ -64,7 +65,7 @@ var verbs = []verb{
 	{"take_mentat", engine.DoMentatNow, noArg, 0, 0, 0, onVisit, "The game of 2020: the Mentat, if nobody has it: an extra Agent in this round.", "take_mentat"},
 	{"track", engine.DoTrack, trackArg, 1, 10, 0, anywhere,
 		"That many steps of a Rival along a track, one by one (see board). A human is asked whether it took its token back, where that gives something.", "{track: {caravan: 2}}"},
-	{"tell", engine.DoTell, noticeArg, 0, 0, 0, onCard | onSignet | onScheme | onReward,
+	{"tell", engine.DoTell, noticeArg, 0, 0, 0, onCard | onSignet | onScheme | onReward | onTile,
 		"The page tells a sentence of board.notices: what hands do and no rule looks at.", "{tell: row_left}"},
 	{"choose", engine.DoChoose, chooseArg, 1, 4, 0, anywhere,
 		"That many of the effects listed. What a Rival takes the human decides.", "{choose: 1, of: [{intrigue: 1}, {spice: 1}]}"},
@@ -78,13 +79,17 @@ var verbs = []verb{
 	{"take_token", engine.DoTakeToken, noArg, 0, 0, 0, onCard, "A Rival pays for the token of the space and takes it, if it can.", "take_token"},
 	{"commission", engine.DoCommission, unitArg, 1, 5, 0, anywhere,
 		"That many units of a kind from the supply into the garrison, as long as it lasts.", "{commission: {walker: 1}}"},
-	{"return_unit", engine.DoReturnUnit, unitArg, 1, 5, 0, onReward,
+	{"return_unit", engine.DoReturnUnit, unitArg, 1, 5, 0, onReward | onTile,
 		"That many units of a kind from the Conflict back into the supply; then none of the seat stands on a flag after it.", "{return_unit: {walker: 1}}"},
-	{"negotiator", engine.DoNegotiator, countArg, 1, 5, 0, anywhere,
-		"That many troops from the supply become Negotiators: they are neither in supply nor in garrison until they come back.", "{negotiator: 1}"},
 	{"dividends", engine.DoDividends, shareArg, 1, 10, 0, onSignet | onScheme | onReward,
 		"That many Solari from the bank, and that many for each other seat that keeps tokens.", "{dividends: {self: 5, others: 1}}"},
 	{"drop_token", engine.DoDropToken, noArg, 0, 0, 0, onCard, "The token of the space goes to the box.", "drop_token"},
+	{"buy_tile", engine.DoTile, buyArg, 0, 9, 0, onCard | onSignet | onReward | onTile,
+		"A Rival buys the dearest tile that it may take and can pay, at that many spice less; where there is none, else (may be left out).", "{buy_tile: 1, else: [{negotiator: 1}]}"},
+	{"negotiator", engine.DoNegotiator, countArg, 1, 12, 0, onCard | onSignet | onReward | onTile,
+		"That many troops of a Rival from the supply wait at the market: each pays for 1 spice of the next tile.", "{negotiator: 1}"},
+	{"swords", engine.DoSwords, countArg, 1, 20, 0, onCard | onTile, "That many swords in the Combat of this round; they count with a unit.", "{swords: 2}"},
+	{"trash_tile", engine.DoTrashTile, noArg, 0, 0, 0, onTile, "The tile goes out of the game.", "trash_tile"},
 }
 
 // verbNames are the names of the verbs, in order.

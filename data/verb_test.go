@@ -16,8 +16,9 @@ func reading(t *testing.T, text string) (*reader, strict.Cursor) {
 		t.Fatal(err)
 	}
 	errs := new(strict.Errors)
-	r := &reader{errs: errs, ids: *idsOf(&b.Rules), spaces: b.Rules.Spaces}
+	r := &reader{errs: errs, ids: *idsOf(b), spaces: b.Rules.Spaces}
 	r.ids[toUnit] = []string{"", "walker"}
+	r.ids[toTile] = []string{"", "periscope"}
 	r.ids[toTrack], r.ids[toNotice] = []string{"", "caravan"}, []string{"", "row_left"}
 	return r, strict.Parse("f", []byte("x: "+text+"\n"), errs).Map().Get("x")
 }
@@ -29,7 +30,7 @@ func TestVerbs(t *testing.T) {
 	for i := range verbs {
 		v := &verbs[i]
 		seen[v.do]++
-		for p := onVisit; p <= onReward; p <<= 1 {
+		for p := onVisit; p <= onTile; p <<= 1 {
 			r, c := reading(t, v.sample)
 			e, ok := r.effect(c, p)
 			fits := v.where&p != 0

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"househagal/engine"
+	"househagal/rival"
 )
 
 // The words of the closed sets, by index. An empty word can't be written.
@@ -31,20 +32,23 @@ const (
 	toNotice
 	toLayer
 	toUnit
+	toTile
+	toRival
 	refEnd
 )
 
 // refParts are what the entries of these lists are called by themselves.
-var refParts = [refEnd]string{"space", "post", "group", "track", "notice", "layer", "unit"}
+var refParts = [refEnd]string{"space", "post", "group", "track", "notice", "layer", "unit", "tile", "Rival"}
 
-var refNames = [refEnd]string{"board space", "observation post", "group of posts", "track", "notice", "layer", "kind of unit"}
+var refNames = [refEnd]string{"board space", "observation post", "group of posts", "track", "notice", "layer", "kind of unit", "tile", "Rival"}
 
 // ids are the known ids of each list, by index; what can't be referred to is "".
 type ids [refEnd][]string
 
 // idsOf returns the ids of a finished box.
-func idsOf(r *engine.Rules) *ids {
+func idsOf(b *rival.Box) *ids {
 	var x ids
+	r := &b.Rules
 	for i := range r.Spaces {
 		x[toSpace] = append(x[toSpace], r.Spaces[i].ID)
 	}
@@ -63,6 +67,15 @@ func idsOf(r *engine.Rules) *ids {
 	}
 	for i := range r.Notices {
 		x[toNotice] = append(x[toNotice], r.Notices[i].ID)
+	}
+	if len(r.Tiles) == 0 {
+		x[toTile] = []string{""}
+	}
+	for i := range r.Tiles {
+		x[toTile] = append(x[toTile], r.Tiles[i].ID)
+	}
+	for i := range b.Rivals {
+		x[toRival] = append(x[toRival], b.Rivals[i].ID)
 	}
 	return &x
 }

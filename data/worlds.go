@@ -9,6 +9,8 @@ type fact struct {
 	faction engine.Faction
 	space   engine.Space
 	unit    engine.Unit
+	rival   engine.RivalID
+	tile    engine.Tile
 }
 
 // factOf returns the fact that c reads, and how many values it can have.
@@ -23,7 +25,10 @@ func factOf(c engine.Condition) (fact, int) {
 	case engine.UnitLeft, engine.UnitIn:
 		return fact{of: c.Kind, unit: c.Unit}, 13
 	}
-	return fact{of: c.Kind}, 2
+	if c.Kind == engine.SupplyAtLeast {
+		return fact{of: c.Kind}, engine.TroopsOfSeat + 1
+	}
+	return fact{of: c.Kind, rival: c.Rival, tile: c.Tile}, 2
 }
 
 // maxWorlds is how many positions are looked at; a card that reads more facts is
@@ -100,7 +105,7 @@ func holds(c engine.Condition, v int) bool {
 	switch c.Kind {
 	case engine.InfluenceBelow, engine.LevelBelow:
 		return v < int(c.N)
-	case engine.InfluenceAtLeast, engine.LevelAtLeast, engine.BonusAtLeast, engine.UnitLeft, engine.UnitIn:
+	case engine.InfluenceAtLeast, engine.LevelAtLeast, engine.BonusAtLeast, engine.UnitLeft, engine.UnitIn, engine.SupplyAtLeast:
 		return v >= int(c.N)
 	}
 	return v == 1

@@ -50,8 +50,8 @@ func Entries() []Entry { return append([]Entry(nil), book()...) }
 
 // order is the order of the pages; other pages hold no entries.
 var order = []string{
-	"setup", "round", "turn", "effects", "choices", "makers", "tracks", "deploy", "units", "settle", "combat", "end",
-	"human", "variants", "two-players", "streamlined", "rivals", "deck", "module-bloodlines", "game-of-2020",
+	"setup", "round", "turn", "effects", "choices", "makers", "tracks", "deploy", "units", "tiles", "settle", "combat", "end",
+	"human", "variants", "two-players", "streamlined", "rivals", "deck", "module-bloodlines", "module-tech", "game-of-2020",
 }
 
 // book reads the embedded pages, once.

@@ -56,6 +56,9 @@ type printed struct {
 	firsts TrackSet                               // tracks with a bonus for the first there
 	pays   int                                    // what dividends of a human give every other seat
 	level  [4]uint32                              // Conflict cards of a level, a bit each
+
+	tilesAt                       [MomentEnd]TileSet // tiles that give something at a moment
+	passes, deploys, guards, ties TileSet            // tiles with a switch
 }
 
 func (b *Board) printed() *printed {
@@ -97,10 +100,34 @@ func (r *Rules) print() *printed {
 		}
 	}
 	k.pays = r.paysOthers()
+	k.tiles(r)
 	for i := 1; i < len(r.Conflicts); i++ {
 		k.level[r.Conflicts[i].Level&3] |= 1 << i
 	}
 	return k
+}
+
+func (k *printed) tiles(r *Rules) {
+	for i := range r.Tiles {
+		x, bit := &r.Tiles[i], TileSet(1)<<i
+		for m := range x.At {
+			if len(x.At[m]) > 0 {
+				k.tilesAt[m] |= bit
+			}
+		}
+		if x.Passes {
+			k.passes |= bit
+		}
+		if x.Deploys {
+			k.deploys |= bit
+		}
+		if x.Guards > 0 {
+			k.guards |= bit
+		}
+		if x.WinsTies {
+			k.ties |= bit
+		}
+	}
 }
 
 // allSpaces are the spaces of the board, allPosts its posts.
@@ -131,5 +158,9 @@ func (b *Board) whereTo(s Seat) (open, spied SpaceSet) {
 	}
 	taken := p.Taken()
 	open = b.Rules.allSpaces() &^ out & (^taken | reach)
-	return open, open & taken
+	spied = open & taken
+	if x.Tiles != 0 && b.Passing(s) != NoTile {
+		open = b.Rules.allSpaces() &^ out
+	}
+	return open, spied
 }

@@ -156,6 +156,10 @@ func (g game) reward(s Seat, place int, places [Seats + 1]int) {
 	g.half = 0
 	if place == 1 {
 		g.keepCard(s, card.Icon)
+		if x := &g.Pos.Seat[s]; x.Tiles != 0 && !x.Human {
+			g.TilesAt(s, AtWin)
+			g.Rivals.Settle(g.Table)
+		}
 	}
 }
 
@@ -213,6 +217,9 @@ func (t *Table) doubled(s Seat) bool {
 // of its own turns both face down for 1 VP; wild waits for the end (rule combat.icons).
 func (g game) keepCard(s Seat, icon Icon) {
 	x := &g.Pos.Seat[s]
+	if x.Tiles != 0 {
+		icon = market(g).iconOf(s, icon)
+	}
 	if icon == NoIcon || x.Streamlined && !g.Rules.Const.Streamlined.KeepsCard {
 		return
 	}

@@ -42,9 +42,12 @@ const (
 	DoTrack            // N steps along Track
 	DoTell             // only told: Notice
 	DoCommission       // N units of Unit from supply
-	DoNegotiator       // N troops from supply become Negotiators
 	DoDividends        // N Solari, and Others of them for every other seat
 	DoReturnUnit       // N units of Unit from the Conflict to supply; none of its seat goes onto a flag then
+	DoTile             // a Rival buys a tile of the market at N less; where it can't, Else
+	DoNegotiator       // N troops from supply wait at the market
+	DoSwords           // N swords in this Combat
+	DoTrashTile        // the tile that is being used goes out of the game
 	VerbEnd
 )
 
@@ -128,6 +131,9 @@ const (
 	IsStreamlined             // plays streamlined
 	UnitLeft                  // has N or more units of Unit in its supply
 	UnitIn                    // has N or more units of Unit in the Conflict
+	IsRival                   // its Rival card is Rival
+	HasTile                   // it has Tile
+	SupplyAtLeast             // it has N or more troops in its supply
 	CondEnd
 )
 
@@ -138,6 +144,8 @@ type Condition struct {
 	N       int8
 	Space   Space
 	Unit    Unit
+	Rival   RivalID
+	Tile    Tile
 }
 
 // Holds reports whether c is true for s. It may ask for a fact.
@@ -165,6 +173,12 @@ func (t *Table) Holds(c Condition, s Seat) bool {
 		return t.UnitSupply(s, c.Unit) >= int(c.N)
 	case UnitIn:
 		return t.Pos.Seat[s].Units[c.Unit].Conflict >= c.N
+	case IsRival:
+		return !t.Pos.Seat[s].Human && t.Pos.Seat[s].Rival == c.Rival
+	case HasTile:
+		return t.Pos.Seat[s].Tiles.Has(c.Tile)
+	case SupplyAtLeast:
+		return t.Pos.Supply(s) >= int(c.N)
 	}
 	return true
 }

@@ -45,7 +45,7 @@ func (t *Table) do(s Seat, e *Effect) {
 			t.Summon(s, int(e.N))
 		}
 	case DoSignet:
-		t.Rivals.Signet(t, s)
+		t.signet(s)
 	case DoSteal:
 		t.steal(s, int(e.N))
 	case DoControl:
@@ -57,7 +57,7 @@ func (t *Table) do(s Seat, e *Effect) {
 	case DoPay:
 		t.pay(s, e)
 	case DoTrack:
-		t.walk(s, e.Track, int(e.N))
+		tracks{t}.walk(s, e.Track, int(e.N))
 	case DoTell:
 		t.Emit(&Event{Kind: EvTold, Seat: s, Rule: EffectTold, Cause: t.Turn.Cause, Amount: int16(e.Notice)})
 	case DoIf:
@@ -68,6 +68,13 @@ func (t *Table) do(s Seat, e *Effect) {
 		}
 	default:
 		t.doHuman(s, e)
+	}
+}
+
+// signet carries out the Signet of a Rival; a human's is its own business.
+func (t *Table) signet(s Seat) {
+	if !t.Pos.Seat[s].Human {
+		t.Rivals.Signet(t, s)
 	}
 }
 
@@ -107,12 +114,19 @@ func (t *Table) doHuman(s Seat, e *Effect) {
 		t.takeBonus(s, int(e.N))
 	case DoCommission:
 		forces{t}.commission(s, e.Unit, int(e.N))
-	case DoNegotiator:
-		forces{t}.negotiate(s, int(e.N))
 	case DoReturnUnit:
 		forces{t}.returnUnit(s, e.Unit, e.N)
 	case DoDividends:
-		t.dividends(s, int(e.N), int(e.Others))
+		tracks{t}.dividends(s, int(e.N), int(e.Others))
+	case DoTile:
+		market{t}.buy(s, e)
+	case DoNegotiator:
+		market{t}.negotiate(s, int(e.N))
+	case DoSwords:
+		t.ShowSwords(s, int(e.N))
+		t.Emit(&Event{Kind: EvSwords, Seat: s, Rule: CombatStrength, Cause: t.Turn.Cause, Amount: int16(e.N), Total: int16(t.ShownStrength(s))})
+	case DoTrashTile:
+		market{t}.trash(s)
 	}
 }
 
@@ -124,6 +138,8 @@ func (c Cause) vpSource() Source {
 		return FromFix
 	case ByTrack:
 		return FromTrack
+	case ByTile:
+		return FromTile
 	}
 	return FromCards
 }
@@ -199,7 +215,7 @@ func (t *Table) steal(s Seat, limit int) {
 				continue
 			}
 		}
-		if t.IntrigueHeld(o) < limit {
+		if t.IntrigueHeld(o) < limit || t.Rules.HasTiles() && (market{t}).guarded(o) {
 			continue
 		}
 		left := t.addIntrigue(o, -1)

@@ -52,6 +52,9 @@ func (g game) end() {
 	for _, s := range p.Order() {
 		if !p.Seat[s].Human {
 			g.wildIcon(s)
+			if p.Seat[s].Tiles != 0 {
+				g.TilesAt(s, AtEnd)
+			}
 		}
 	}
 	for _, s := range p.Order() {
@@ -120,13 +123,25 @@ func (g game) decide() {
 			d.Seats, d.TieBreak = left, by
 		}
 		left = g.best(left, by)
+		if by == 0 && left.Len() > 1 && g.Rules.HasTiles() {
+			if s := market(g).tieWinner(left); s != NoSeat {
+				g.Result = Outcome{Winners: SeatSet(0).With(s), By: ByTileHeld}
+				g.won()
+				return
+			}
+		}
 		if left.Len() == 1 {
 			break
 		}
 	}
 	g.Result = Outcome{Winners: left, By: min(by, 5)}
+	g.won()
+}
+
+// won tells who has won.
+func (g game) won() {
 	for s := Seat(1); s <= Seats; s++ {
-		if left.Has(s) {
+		if g.Result.Winners.Has(s) {
 			g.Tell(&Event{Kind: EvWin, Seat: s, Rule: EndTies}).TieBreak = g.Result.By
 		}
 	}

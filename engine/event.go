@@ -85,10 +85,17 @@ const (
 	EvNotGained                // Amount of Resource or Intrigue (ResourceEnd) a streamlined Rival does not keep
 	EvStep                     // one step along Track to space Total; Amount 0: it stands at the end already
 	EvTrackHome                // its token goes back to the start of Track from space Amount
+	EvTileUp                   // Tile lies face up on stack Amount, which has Total
+	EvTileOff                  // Tile is taken off stack Amount, since no tile that Rivals may take lies face up; Total are left
+	EvTile                     // buys Tile of stack Amount, where Total are left: a Rival has Paid, and Negotiators
+	EvNoTile                   // buys no tile: it can pay none that it may take; Amount its spice
+	EvTileUse                  // uses Tile at Amount, a Moment; MomentEnd: for a test
+	EvTileGone                 // Tile of Seat goes out of the game
+	EvNegotiator               // Amount troops from supply wait at the market, Total of them
+	EvSwords                   // Amount swords, Total strength
 	EvTold                     // the table does what Amount, a Notice, says
 	EvFlag                     // a Unit onto the flag of Space; Other's marker lies there
 	EvFlagHome                 // the Unit on the flag of Space goes to the garrison; Other's marker lies there
-	EvNegotiator               // Amount troops from supply become Negotiators, Total of them
 	EvUnitBack                 // Amount of Unit leave the Conflict for the supply, Total left in it
 	EventEnd
 )
@@ -136,6 +143,7 @@ const (
 	ByFix
 	BySettle
 	ByTrack
+	ByTile
 )
 
 // Source is what a VP came from.
@@ -152,6 +160,7 @@ const (
 	FromEndgame
 	FromFix
 	FromTrack
+	FromTile
 	SourceEnd
 )
 
@@ -187,6 +196,7 @@ type Event struct {
 	Result   Result
 	Why      Why
 	Unit     Unit
+	Tile     Tile
 	Amount   int16
 	Total    int16
 	*Detail  // what only few kinds have; never nil in an event that a table kept
@@ -206,7 +216,8 @@ type Detail struct {
 	Strength     int16  // with the sandworms
 	Sandworms    int16  // that go home
 	Paid         Cost
-	Infiltrates  bool // another's Agent is there
+	Negotiators  int16 // that go back to supply for a tile
+	Infiltrates  bool  // another's Agent is there
 	Dice         [2]int8
 	Times        int8    // how often the reward is taken
 	Share        int8    // how many seats share the place

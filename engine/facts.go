@@ -222,6 +222,9 @@ func (h human) forget(reported bool) {
 			u.Purse[r] = true
 		}
 	}
+	if h.Options.Reactive && h.Rules.HasTiles() {
+		p.Unknown.Offer = p.Unknown.Offer || p.Market.Top != [Stacks + 1]Tile{}
+	}
 	if !h.Options.Reactive || reported {
 		return
 	}

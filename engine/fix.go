@@ -38,7 +38,8 @@ const (
 	FieldUnitHomeB // of the second kind
 	FieldUnitInB
 	FieldUnitIdleB
-	FieldNegotiators
+	FieldTile        // the value is a Tile: it comes or goes
+	FieldNegotiators // a Rival's troops at the market
 	FieldSeatEnd
 	FieldWall
 	FieldBonusA // bonus spice of the first, second and third Maker space
@@ -57,7 +58,13 @@ const (
 	FieldFirstC
 	FieldToken  // the value is a Space: its token comes or goes
 	FieldBonusD // bonus spice of the fourth Maker space
-	FieldFlagA  // whose unit stands on the flag of the first, second and third controllable space
+	FieldTileA  // the Tile that lies face up on the first, second and third stack
+	FieldTileB
+	FieldTileC
+	FieldStackA // tiles in it
+	FieldStackB
+	FieldStackC
+	FieldFlagA // whose unit stands on the flag of the first, second and third controllable space
 	FieldFlagB
 	FieldFlagC
 	FieldEnd
@@ -78,6 +85,21 @@ func (f Field) Track() (Track, bool) {
 	}
 	return NoTrack, false
 }
+
+// Stack returns the stack of the market that f is about, and whether f is what lies
+// face up there, not how many tiles; false when it is about none.
+func (f Field) Stack() (k Stack, face, ok bool) {
+	switch {
+	case f >= FieldTileA && f <= FieldTileC:
+		return Stack(f - FieldTileA + 1), true, true
+	case f >= FieldStackA && f <= FieldStackC:
+		return Stack(f - FieldStackA + 1), false, true
+	}
+	return 0, false, false
+}
+
+// NamesTile reports whether the value of f is a Tile.
+func (f Field) NamesTile() bool { return f == FieldTile || f >= FieldTileA && f <= FieldTileC }
 
 // Unit returns the kind of unit that f counts, and of whom its count is; false when
 // it counts none.
@@ -117,7 +139,7 @@ func (t *Table) fix() {
 	if s == NoSeat {
 		q.Min, q.Max = int16(FieldSeatEnd)+1, int16(FieldEnd)-1
 	}
-	if t.Rules.FlagUnit() == 0 { // the last ones are about what these rules don't have
+	if t.Rules.FlagUnit() == 0 && !t.Rules.HasTiles() { // the last ones are about what these rules don't have
 		q.Max = map[bool]int16{true: int16(FieldBonusD), false: int16(FieldUnitIdleB)}[s == NoSeat]
 	}
 	f := Field(t.ask(q))
@@ -168,8 +190,6 @@ func (b *Board) FieldValue(s Seat, f Field) (value, low, high int) {
 		return int(x.Garrison), 0, int(x.Garrison) + other
 	case FieldTroops:
 		return int(x.Troops), 0, int(x.Troops) + other
-	case FieldNegotiators:
-		return int(x.Negotiators), 0, int(x.Negotiators) + other
 	case FieldSandworms:
 		return int(x.Sandworms), 0, 8
 	case FieldStrength:
@@ -186,6 +206,10 @@ func (b *Board) FieldValue(s Seat, f Field) (value, low, high int) {
 		return 0, 1, len(b.Rules.Posts) - 1
 	case FieldAgent:
 		return 0, 1, len(b.Rules.Spaces) - 1
+	case FieldTile:
+		return 0, flag(b.Rules.HasTiles()), max(0, len(b.Rules.Tiles)-1)
+	case FieldNegotiators:
+		return int(x.Negotiators), 0, flag(b.Rules.HasTiles()) * (int(x.Negotiators) + other)
 	case FieldTrackA, FieldTrackB, FieldTrackC:
 		k, _ := f.Track()
 		return int(x.Tracks[k]), 0, b.Rules.lastSpace(k)
@@ -208,6 +232,10 @@ func (b *Board) tableField(f Field) (value, low, high int) {
 	case f >= FieldFirstA && f <= FieldFirstC:
 		k, _ := f.Track()
 		return flag(!b.Pos.FirstGone.Has(k)), 0, 1
+	case f >= FieldTileA && f <= FieldTileC:
+		return int(b.Pos.Market.Top[f-FieldTileA+1]), 0, max(0, len(b.Rules.Tiles)-1)
+	case f >= FieldStackA && f <= FieldStackC:
+		return int(b.Pos.Market.Height[f-FieldStackA+1]), 0, max(0, len(b.Rules.Tiles)-1)
 	}
 	return 0, 1, len(b.Rules.Spaces) - 1
 }
@@ -278,8 +306,6 @@ func (t *Table) SetField(s Seat, f Field, v int) {
 	case FieldTroops:
 		x.Troops, u.Troops = int8(v), false
 		x.forgetTotal()
-	case FieldNegotiators:
-		x.Negotiators = int8(v)
 	case FieldSandworms:
 		x.Sandworms, u.Sandworms = int8(v), false
 		x.forgetTotal()
@@ -299,9 +325,21 @@ func (t *Table) SetField(s Seat, f Field, v int) {
 	case FieldAgent:
 		t.Pos.AgentsOf[s] ^= 1 << v
 		t.Pos.Unknown.Agents = t.Pos.Unknown.Agents.Without(Space(v))
-	case FieldTrackA, FieldTrackB, FieldTrackC:
-		k, _ := f.Track()
+	default:
+		t.setPiece(s, f, v)
+	}
+}
+
+// setPiece is SetField for what modules and battle icons bring.
+func (t *Table) setPiece(s Seat, f Field, v int) {
+	x := &t.Pos.Seat[s]
+	switch k, track := f.Track(); {
+	case track:
 		x.Tracks[k] = int8(v)
+	case f == FieldTile:
+		market{t}.give(s, Tile(v))
+	case f == FieldNegotiators:
+		x.Negotiators = int8(v)
 	default:
 		x.Icons[f-FieldCrysknife+Field(Crysknife)] = int8(v)
 	}
@@ -358,6 +396,15 @@ func (t *Table) setTableField(f Field, v int) {
 	case f == FieldToken && t.Rules.TokenSpaces().Has(Space(v)):
 		t.Pos.Tokens ^= 1 << v
 		t.Pos.Unknown.Tokens = t.Pos.Unknown.Tokens.Without(Space(v))
+	case f >= FieldTileA && f <= FieldTileC:
+		mk := &t.Pos.Market
+		mk.Top[f-FieldTileA+1], mk.Gone = Tile(v), mk.Gone.Without(Tile(v))
+		mk.Height[f-FieldTileA+1] = max(mk.Height[f-FieldTileA+1], int8(min(1, v)))
+	case f >= FieldStackA && f <= FieldStackC:
+		t.Pos.Market.Height[f-FieldStackA+1] = int8(v)
+		if v == 0 {
+			t.Pos.Market.Top[f-FieldStackA+1] = NoTile
+		}
 	}
 }
 

@@ -46,6 +46,8 @@ func (h human) aside(a int) bool {
 		h.cardDidMore()
 	case AnsFix:
 		h.fix()
+	case AnsTile + 1, AnsTile + 2, AnsTile + 3:
+		h.buysTile(Stack(a - AnsTile))
 	default:
 		return false
 	}
@@ -57,7 +59,7 @@ func (h human) aside(a int) bool {
 func (t *Table) WhereTo(s Seat) Question {
 	q := Question{Kind: AskWhereTo, Seat: s, Reactive: t.Options.Reactive, Rule: HumanVisit}
 	open, spied := t.whereTo(s)
-	q.Mask, q.Spied = uint32(open), uint32(spied)
+	q.Mask, q.Spied, q.Stacks = uint32(open), uint32(spied), t.MarketStacks()
 	return q
 }
 
@@ -96,7 +98,7 @@ func (b *Board) Closed(s Seat, sp Space) Closure {
 	switch {
 	case p.AgentsOf[s].Has(sp):
 		return OwnAgent
-	case p.Taken().Has(sp) && (p.SpiesOf[s]|p.Unknown.Spies)&info.Posts == 0:
+	case p.Taken().Has(sp) && (p.SpiesOf[s]|p.Unknown.Spies)&info.Posts == 0 && b.Passing(s) == NoTile:
 		return OtherAgent
 	}
 	return OpenSpace
@@ -209,7 +211,7 @@ func (h human) reveal(first bool) {
 		swords := 0
 		known := !h.Options.Reactive && h.Pos.hasUnits(h.s)
 		if first || known {
-			q := Question{Kind: AskReveal, Seat: h.s, Follow: !first, Rule: RoundReveal, Reactive: !known}
+			q := Question{Kind: AskReveal, Seat: h.s, Follow: !first, Rule: RoundReveal, Reactive: !known, Stacks: h.MarketStacks()}
 			if known {
 				q.Max = 60
 			}
@@ -251,4 +253,45 @@ func (h human) rowChurn() {
 		a, b = n/10, n%10
 	}
 	h.Tell(&Event{Kind: EvDice, Seat: h.s, Rule: RoundRowChurn}).Dice = [2]int8{int8(a), int8(b)}
+}
+
+// winMentat gives s the Mentat as a reward: an extra Agent next round.
+func (t *Table) winMentat(s Seat) {
+	t.Pos.Seat[s].MentatNextRound = true
+	t.Emit(&Event{Kind: EvMentat, Seat: s, Rule: CombatRewards})
+}
+
+// takeMentat gives the Mentat at its space, for this round, unless somebody
+// has it already.
+func (h human) takeMentat() {
+	for o := Seat(1); o <= Seats; o++ {
+		if h.Pos.AgentsOut(o)+int(h.Pos.Seat[o].Agents) > h.AgentsOwned(o) {
+			return
+		}
+	}
+	h.ready(h.s)
+	h.Emit(&Event{Kind: EvMentat, Seat: h.s, Rule: HumanMentat, Amount: 1})
+}
+
+// takeSwordmaster gives a human its third Agent, ready this round; once a game.
+func (h human) takeSwordmaster() {
+	x := &h.Pos.Seat[h.s]
+	if x.Swordmaster {
+		return
+	}
+	x.Swordmaster = true
+	h.ready(h.s)
+	h.Counts.Arrived(h.s, h.Pos.Round)
+	h.Emit(&Event{Kind: EvDone, Seat: h.s, Rule: HumanSwordmaster})
+}
+
+// highCouncil gives a human its seat; once seated, what the space gives then.
+func (h human) highCouncil(e *Effect) {
+	x := &h.Pos.Seat[h.s]
+	if x.HighCouncil {
+		h.Do(h.s, e.Else)
+		return
+	}
+	x.HighCouncil = true
+	h.Emit(&Event{Kind: EvHighCouncil, Seat: h.s, Rule: HumanVisit})
 }

@@ -226,3 +226,17 @@ func (t *Table) WouldWinAlliance(s Seat, f Faction, n int) bool {
 	h := p.Alliance[f]
 	return h == NoSeat || now > t.Influence(h, f)
 }
+
+// Behind returns the Factions with which some opponent has more influence than
+// s, a bit each.
+func (t *Table) Behind(s Seat) uint32 {
+	m := uint32(0)
+	for f := Emperor; f < FactionEnd; f++ {
+		for o := Seat(1); o <= Seats; o++ {
+			if o != s && m&(1<<f) == 0 && t.Influence(o, f) > t.Influence(s, f) {
+				m |= 1 << f
+			}
+		}
+	}
+	return m
+}

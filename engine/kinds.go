@@ -18,6 +18,8 @@ const (
 	OfMenu            // a line of a list of its own
 	OfResource        // a Resource: never an answer, but what a fact is about
 	OfTrack           // a Track: never an answer either
+	OfTile            // a Tile
+	OfStack           // a Stack, 0 for none
 )
 
 // KindInfo is what all that deals with a kind of question reads of it.
@@ -62,9 +64,11 @@ var Kinds = [QKindEnd]KindInfo{
 	AskFlag:         {ID: "flag", Domain: OfSpace, Within: true},
 	AskRecall:       {ID: "recall", Domain: OfNumber, Within: true},
 	AskEndgame:      {ID: "endgame_vp", Domain: OfNumber, Opens: true},
+	AskTile:         {ID: "tile", Domain: OfTile},
 	AskChoice:       {ID: "choice", Domain: OfNumber},
 	AskMore:         {ID: "card_did_more", Domain: OfMenu, Added: true},
 	AskLoser:        {ID: "loser", Domain: OfSeat, Added: true},
+	AskStack:        {ID: "stack", Domain: OfStack, Added: true},
 	AskMoreNumber:   {ID: "more_number", Domain: OfNumber, Added: true},
 	AskFixSeat:      {ID: "fix_seat", Domain: OfSeat, None: "table", Added: true},
 	AskFixField:     {ID: "fix_field", Domain: OfMenu, Added: true},
@@ -82,6 +86,8 @@ var Kinds = [QKindEnd]KindInfo{
 	FactStrength:    {ID: "fact_strength", Domain: OfNumber, Opens: true, Fact: true, Board: true, About: [2]Domain{OfSeat}},
 	FactGarrison:    {ID: "fact_garrison", Domain: OfNumber, Opens: true, Fact: true, About: [2]Domain{OfSeat}},
 	FactToken:       {ID: "fact_token", Domain: OfYesNo, Yes: "yes", None: "no", Fact: true, Board: true, About: [2]Domain{OfSpace}},
+	FactOffer:       {ID: "fact_tiles_bought", Domain: OfStack, None: "none", Fact: true, Board: true},
+	FactTop:         {ID: "fact_tile", Domain: OfTile, Fact: true, Board: true, About: [2]Domain{OfStack}},
 	FactFirst:       {ID: "fact_first_there", Domain: OfYesNo, Yes: "yes", None: "no", Fact: true, Board: true, About: [2]Domain{OfTrack}},
 	FactFlag:        {ID: "fact_flag", Domain: OfSpace, None: "none", Fact: true, Board: true, About: [2]Domain{OfSeat}},
 	FactDividends:   {ID: "fact_dividends", Domain: OfNumber, Fact: true},
@@ -91,7 +97,7 @@ var Kinds = [QKindEnd]KindInfo{
 // AnswerIDs are the words of the answers that any kind may have, and of those that are
 // none of what a kind asks for.
 var AnswerIDs = map[int]string{AnsOpen: "open", AnsDone: "done", AnsReveal: "reveal", AnsMore: "more", AnsFix: "fix",
-	AnsAlliance: "alliance", AnsBlocked: "blocked"}
+	AnsAlliance: "alliance", AnsBlocked: "blocked", AnsTile + 1: "tile_1", AnsTile + 2: "tile_2", AnsTile + 3: "tile_3"}
 
 // Info is the row of the kind.
 func (k QKind) Info() *KindInfo { return &Kinds[k] }

@@ -65,3 +65,16 @@ func (t *Table) ready(s Seat) {
 func (t *Table) ShowSwords(s Seat, n int) {
 	raise(&t.Pos.Seat[s].Strength, n, StrengthTop)
 }
+
+// HasMentat reports whether a space of the board lends the Mentat: an Agent more
+// for the rest of the round (2020).
+func (r *Rules) HasMentat() bool {
+	for i := range r.Spaces {
+		for j := range r.Spaces[i].Visit {
+			if r.Spaces[i].Visit[j].Verb == DoMentatNow {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -17,6 +17,7 @@ const (
 	luckConflict = 0x434f
 	luckDice     = 0x4449
 	luckDeal     = 0x4f42
+	luckTile     = 0x5449
 )
 
 func (l *Luck) source(kind, n uint64) rand.PCG {
@@ -54,6 +55,16 @@ func (l *Luck) Pick(mask uint32, round int) int {
 func (l *Luck) Dice(round int, s Seat) (a, b int) {
 	p := l.source(luckDice, uint64(round)*4+uint64(s))
 	return below(&p, 6) + 1, below(&p, 6) + 1
+}
+
+// tile returns one of the tiles of rest, each as likely: the one turned up after so
+// many of all that the others are seen.
+func (l *Luck) tile(rest, all TileSet) int {
+	p := l.source(luckTile, uint64(bits.OnesCount64(uint64(all&^rest))))
+	for k := below(&p, bits.OnesCount64(uint64(rest))); k > 0; k-- {
+		rest &= rest - 1
+	}
+	return int(rest.First())
 }
 
 // Deal orders the numbers 0 to n-1 at random (Objectives, Rivals by chance).

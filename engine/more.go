@@ -22,6 +22,7 @@ const (
 	MoreFirst               // it was the first on a space of a track
 	MoreMuster              // units beside troops recruited from its supply
 	MoreLose                // some seat lost troops
+	MoreTile                // a tile of the market bought
 	MoreCommission          // units that are no troops, from its supply
 	MoreTrack               // its token was taken back to the start of a track
 	MoreKindEnd
@@ -69,6 +70,8 @@ func (h human) cardDidMore() {
 		ownCard{h}.musters(kind)
 	case MoreTrack:
 		h.recalls(h.Rules.Recallable(), 0)
+	case MoreTile:
+		h.buysTile(0)
 	case MoreLose:
 		ownCard{h}.costsTroops()
 	case MoreNote:
@@ -85,6 +88,8 @@ func (r *Rules) lastMore() MoreKind {
 		return MoreTrack
 	case r.FlagUnit() != 0:
 		return MoreCommission
+	case r.HasTiles():
+		return MoreTile
 	}
 	return MoreLose
 }

@@ -1,5 +1,7 @@
 package engine
 
+import "math/bits"
+
 // pay carries out a DoPay effect. A Rival pays whenever it can, before ordinary
 // conversions; a streamlined one never pays for VP (rule combat.rewards,
 // docs/decisions.md#c26). A human is asked how often, twice at most with a sandworm.
@@ -146,4 +148,28 @@ func (h human) spyHome(set PostSet, rule RuleID) {
 		post = h.ask(Question{Kind: AskSpyHome, Seat: h.s, Mask: m, Follow: true, Rule: rule})
 	}
 	h.RecallSpy(h.s, Post(post), rule)
+}
+
+// choose lets s take some of the effects of a choice. What a Rival takes the
+// human decides (2020, docs/rules/choices.md); what a human takes is asked only where it is
+// booked.
+func (t *Table) choose(s Seat, e *Effect) {
+	if t.Pos.Seat[s].Human && !t.Options.books(e.Then) {
+		t.Emit(&Event{Kind: EvChoice, Seat: s, Rule: EffectChoice, Cause: t.Turn.Cause, Amount: int16(e.N)})
+		return
+	}
+	left := uint32(1)<<(len(e.Then)+1) - 2
+	for n := e.N; n > 0 && left != 0; n-- {
+		a := bits.TrailingZeros32(left)
+		if bits.OnesCount32(left) > int(n) {
+			q := Question{Kind: AskChoice, Seat: s, Amount: n, Mask: left, Follow: true, Rule: EffectChoice}
+			t.Choice = e.Then
+			if a = t.ask(q); a == AnsOpen {
+				t.open(q, DoChoose, n)
+				return
+			}
+		}
+		left &^= 1 << a
+		t.do(s, &e.Then[a-1])
+	}
 }

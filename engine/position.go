@@ -27,7 +27,6 @@ type SeatState struct {
 	Troops      int8               // troops in the Conflict
 	Sandworms   int8               // sandworms in the Conflict
 	Units       [UnitCap]UnitCount // of further kinds; index 0 unused
-	Negotiators int8               // troops that wait beside the board (rule units.negotiators)
 	Hooks       bool
 	HighCouncil bool
 	Strength    int16 // swords and card bonuses of this Combat, without units
@@ -39,6 +38,9 @@ type SeatState struct {
 	SpiesPlaced     [4]Post        // a Rival's posts, oldest first; 0 ends the list
 	MentatNextRound bool           // 2020: a Mentat won as a reward
 	Tracks          [TrackCap]int8 // a Rival's space on each track, 0 the start; index 0 unused
+	Negotiators     int8           // troops of a Rival at the market of tiles, in no supply
+	Tiles           TileSet        // that it bought
+	Used            TileSet        // of a Rival's: used in this round
 }
 
 // Unknown holds the facts that nobody has reported (docs/position.md).
@@ -50,6 +52,7 @@ type Unknown struct {
 	ShieldWall bool
 	First      TrackSet // does the bonus for the first there still lie
 	Flag       Seat     // the human whose unit may stand on a flag, where nobody told
+	Offer      bool     // did a human buy tiles since they were told of
 	Seats      [Seats + 1]UnknownSeat
 }
 
@@ -133,6 +136,7 @@ type Position struct {
 	Control    [SpaceCap]Seat
 	Flags      [SpaceCap]Seat // whose unit stands on the control flag of a space
 	Tokens     SpaceSet       // spaces that have a token
+	Market     Market
 	Alliance   [FactionEnd]Seat
 	FirstGone  TrackSet // tracks whose bonus for the first there is taken
 	Reveals    SeatList // humans that have revealed this round, in order
@@ -143,8 +147,8 @@ type Position struct {
 	Deck       Deck
 }
 
-// Supply returns the troops of s that are neither in garrison nor in Conflict nor
-// Negotiators: 12 minus these (rule setup.troops).
+// Supply returns the troops of s that are neither in garrison nor in Conflict nor at
+// the market: 12 minus these (rule setup.troops).
 func (p *Position) Supply(s Seat) int {
 	x := &p.Seat[s]
 	return TroopsOfSeat - int(x.Garrison) - int(x.Troops) - int(x.Negotiators)

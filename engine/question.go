@@ -33,10 +33,12 @@ const (
 	AskFlag         // a Space of Mask: on which flag a unit of the winner stands
 	AskRecall       // 0 to Max: from which space of Track its token was taken back to the start, after Amount steps; 0: it was not
 	AskEndgame      // VP of Endgame Intrigue and wild icon of the seat
+	AskTile         // the Tile that is turned up on Stack, 1 to Max
 	AskChoice       // 1 or more: which of Table.Choice is taken, of the Mask; Amount of them are still to be picked
 	// a card did more
 	AskMore       // a MoreKind
 	AskLoser      // a Seat of Mask that lost troops
+	AskStack      // a Stack of Mask from which the seat bought a tile
 	AskMoreNumber // a number, Min to Max, for the MoreKind in Amount; AnsZero + n when Signed
 	// a correction
 	AskFixSeat   // a Seat; 0 the table
@@ -56,6 +58,8 @@ const (
 	FactStrength  // strength of About, units and all
 	FactGarrison  // troops in the garrison of About
 	FactToken     // 1 the token of Space is there, 0 it is gone
+	FactOffer     // a Stack of Mask from which a human bought a tile since; 0 none, or no more
+	FactTop       // the Tile that lies face up on Stack, 1 to Max
 	FactFirst     // 1 the bonus for the first seat on a space of Track still lies there, 0 it is gone
 	FactFlag      // a Space of Mask on whose flag a unit of About stands; 0 none
 	FactDividends // how often humans took what gives Rivals tokens since they were asked last
@@ -74,6 +78,7 @@ const (
 	AnsAlliance = 103 // reactive: done, and an Alliance was taken from a Rival
 	AnsNoCard   = 104 // physical deck: no card fits
 	AnsBlocked  = 105 // "that can't be": the space of this fact is blocked
+	AnsTile     = 106 // and the number of a Stack: a human bought its tile
 	AnsZero     = 50  // a Signed question: the answer is AnsZero + n
 )
 
@@ -92,11 +97,13 @@ type Question struct {
 	Track    Track
 	Unit     Unit
 	Pick     Pick
+	Stack    Stack
 	Rank     int8 // Listed: the place in the list; TwoDifferent: how many are still to be picked
 	Amount   int8
 	Min, Max int16
 	Mask     uint32 // the open answers, a bit each; 0 where numbers are asked
 	Spied    uint32 // AskWhereTo: spaces open only by a Spy beside them
+	Stacks   uint8  // AskWhereTo, AskReveal: stacks from which a tile can be bought, a bit each
 	Reactive bool   // AskWhereTo: a bare AnsDone is a move that is not reported
 	Deep     bool   // AskPost: deep cover, on a post whoever else has a Spy there
 	Follow   bool   // part of a move already begun: drawn under the first question
@@ -145,6 +152,9 @@ func (t *Table) ask(q Question) int {
 func (q *Question) Fits(a int) bool {
 	info := q.Kind.Info()
 	if info.Aside && (a == AnsMore || a == AnsFix) {
+		return true
+	}
+	if a > AnsTile && a <= AnsTile+Stacks && q.Stacks&(1<<(a-AnsTile)) != 0 {
 		return true
 	}
 	switch q.Kind {

@@ -52,9 +52,27 @@ func (t *Table) OpenRound() {
 }
 
 func (g game) openTurns() {
+	if g.Rules.HasTiles() {
+		g.tiles()
+	}
 	g.defend()
 	g.Pos.Phase = PlayerTurns
 	g.Pos.Turn = g.Pos.First
+}
+
+// tiles begins a round at the market: what lies face up is told where moves are, and
+// Rivals use what their tiles give at the start of a round. With the level of its
+// Conflict card 7 spice may buy a VP again (rule tiles.hoard).
+func (g game) tiles() {
+	if !g.Options.Reactive {
+		market(g).look()
+	}
+	for _, s := range g.Pos.Order() {
+		if x := &g.Pos.Seat[s]; x.Tiles != 0 && !x.Human {
+			g.TilesAt(s, AtRound)
+		}
+	}
+	g.Rivals.Settle(g.Table)
 }
 
 // swordmastersArrive gives every Rival its Swordmaster in the round its level
@@ -173,6 +191,7 @@ func (g game) recall() {
 		x := &p.Seat[s]
 		x.Agents = int8(g.AgentsOwned(s))
 		x.Revealed = false
+		x.Used = 0
 		if x.MentatNextRound {
 			x.MentatNextRound = false
 			g.ready(s)

@@ -95,11 +95,19 @@ const (
 	UnitsHome
 	UnitsLost
 	UnitsCommission
-	UnitsNegotiators
 	ControlFlag
 	ControlFlagHome
 	TokensRival
 	TokensHuman
+	// tiles.md
+	TilesOffer
+	TilesBuy
+	TilesPrice
+	TilesNegotiators
+	TilesHoard
+	TilesUse
+	TilesTests
+	TilesHuman
 	// settle.md
 	SettleSwordmaster
 	SettleVP
@@ -160,8 +168,10 @@ var ruleNames = [RuleEnd]string{
 	MakersWorms: "makers.worms", MakersHooks: "makers.hooks", MakersHost: "makers.host", ShieldWallHooks: "shield-wall.hooks", ShieldWallHuman: "shield-wall.human",
 	DeployCombat: "deploy.combat", DeployExpert: "deploy.expert", DeployNone: "deploy.none",
 	UnitsOrder: "units.order", UnitsDeploy: "units.deploy", UnitsHome: "units.home", UnitsLost: "units.lost",
-	UnitsCommission: "units.commission", UnitsNegotiators: "units.negotiators", ControlFlag: "control.flag", ControlFlagHome: "control.flag-home",
+	UnitsCommission: "units.commission", ControlFlag: "control.flag", ControlFlagHome: "control.flag-home",
 	TokensRival: "tokens.rival", TokensHuman: "tokens.human",
+	TilesOffer: "tiles.offer", TilesBuy: "tiles.buy", TilesPrice: "tiles.price", TilesNegotiators: "tiles.negotiators",
+	TilesHoard: "tiles.hoard", TilesUse: "tiles.use", TilesTests: "tiles.tests", TilesHuman: "tiles.human",
 	SettleSwordmaster: "settle.swordmaster", SettleVP: "settle.vp", SettlePrice: "settle.price", SettleArrival: "settle.arrival",
 	CombatSwords: "combat.swords", CombatBrutal: "combat.brutal", CombatStrength: "combat.strength",
 	CombatRanks: "combat.ranks", CombatTies: "combat.ties", CombatRewards: "combat.rewards",

@@ -28,6 +28,7 @@ type Rules struct {
 	Factions   [FactionEnd]FactionInfo
 	Units      []UnitInfo  // index 0 unused: the troop
 	Tokens     []TokenInfo // index 0 unused
+	Tiles      []TileInfo  // index 0 unused
 	Const      Constants
 }
 
@@ -139,6 +140,7 @@ type Constants struct {
 	ConflictLevels  [RoundCap]int8    // level of each round's card, 0 ends the game
 	MakerSpice      int8              // bonus spice each empty Maker space gains: 1
 	MustFlow        int8              // The Spice Must Flow cards each Rival counts as owning when a card counts them (2020, docs/rules/effects.md: 2)
+	HoardBelow      int8              // 7 spice buy a Rival no VP below this Conflict level (rule tiles.hoard): 0, with tiles 3
 	ContractTiles   bool              // contracts lie on the table for humans; otherwise each is 2 Solari (rule effect.contract)
 	Rivals          RivalSwitches
 	Streamlined     StreamlinedSwitches

@@ -21,6 +21,7 @@ type Options struct {
 	Reactive bool // humans don't report their moves; facts are asked
 	Deals    bool // the app deals the Conflict cards
 	Rolls    bool // the app rolls the row churn
+	Tiles    bool // the app turns up tiles of the market
 	Purses   bool // the app keeps the humans' purses as far as it books them
 }
 
@@ -60,6 +61,7 @@ type Table struct {
 	Turn    Turn
 	steps   int   // that this turn or phase may still take, see Endless; 0 or less: nobody counts
 	sent    Space // where an Agent was sent last
+	tile    Tile  // that is being used
 	Watch   bool  // keep Events
 	Events  []Event
 	Counts  *Counts // nil: nobody counts
@@ -89,8 +91,11 @@ type Table struct {
 // Outcome is how a game ended.
 type Outcome struct {
 	Winners SeatSet // several when the last tie stands (docs/rules/end.md, docs/decisions.md#q8)
-	By      int8    // tie-break that decided: 0 VP, 1 spice, 2 Solari, 3 water, 4 garrison, 5 Reveal turn
+	By      int8    // tie-break that decided: 0 VP, 1 spice, 2 Solari, 3 water, 4 garrison, 5 Reveal turn, ByTileHeld
 }
+
+// ByTileHeld is that a tile decided: it wins every tie, before spice.
+const ByTileHeld = 6
 
 // Again puts the table back to pos for another game under the same rules, with
 // chance of that seed. Of the game before nothing is left but the room of its
@@ -126,6 +131,9 @@ func (t *Table) SendAgent(s Seat, sp Space) {
 		t.Emit(&Event{Kind: EvSend, Seat: s, Rule: TurnSend, Space: sp})
 	}
 	t.controlBonus(s, sp)
+	if x := &t.Pos.Seat[s]; x.Tiles != 0 && !x.Human {
+		t.TilesAt(s, AtFirstAgent)
+	}
 }
 
 func (t *Table) open(q Question, v Verb, n int8) {

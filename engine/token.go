@@ -61,18 +61,19 @@ func (t *Table) TokenOn(sp Space) bool {
 func (t *Table) takeToken(s Seat) {
 	sp := t.Turn.Space
 	k := t.Rules.TokenOf(sp)
+	price := t.tokenPrice(s, k)
 	if t.Pos.Tokens.Has(sp) {
-		t.Claim(s, int(k.Price.Purse[Solari]))
+		t.Claim(s, int(price.Purse[Solari]))
 	}
 	switch {
 	case !t.Pos.Tokens.Has(sp):
-	case !t.Pos.canPay(s, &k.Price):
+	case !t.Pos.canPay(s, &price):
 		if t.Pos.Unknown.Tokens.Has(sp) { // nothing is said of what may be gone
 			return
 		}
 		t.Emit(&Event{Kind: EvTokenLeft, Seat: s, Space: sp, Unit: k.Unit, Rule: TokensRival})
 	case t.TokenOn(sp):
-		t.spend(s, &k.Price)
+		t.spend(s, &price)
 		t.tokenTo(s, sp, k)
 	}
 }

@@ -74,9 +74,12 @@ func (r *Rules) FirstOn(k Track) *StepInfo {
 	return nil
 }
 
+// tracks are those of a table: its methods are what moves tokens along them.
+type tracks struct{ *Table }
+
 // walk takes n steps of s along a track, one by one. Where a human's token stands
 // is its own business: no rule looks at it.
-func (t *Table) walk(s Seat, k Track, n int) {
+func (t tracks) walk(s Seat, k Track, n int) {
 	if t.Pos.Seat[s].Human {
 		if t.half == 0 && k == t.Rules.Recallable() {
 			t.human(s).mayRecall(k, n)
@@ -134,7 +137,7 @@ func (h human) recalls(k Track, steps int) {
 
 // dividends gives n Solari to s and each to every other seat that keeps them (rule
 // track.dividends).
-func (t *Table) dividends(s Seat, n, each int) {
+func (t tracks) dividends(s Seat, n, each int) {
 	if t.keeps(s) {
 		t.take(s, Solari, n, 0, TrackDividends)
 	}
@@ -203,7 +206,7 @@ func (t *Table) Claim(s Seat, need int) {
 
 // stepOn takes one step: forward, or back to the start where the Rival recalls its
 // token. One beyond the end is lost.
-func (t *Table) stepOn(s Seat, k Track) {
+func (t tracks) stepOn(s Seat, k Track) {
 	track, at := &t.Rules.Tracks[k], &t.Pos.Seat[s].Tracks[k]
 	switch {
 	case track.RecallAt > 0 && *at >= track.RecallAt:
@@ -225,7 +228,7 @@ func (t *Table) stepOn(s Seat, k Track) {
 }
 
 // stepGives gives s what a space gives: to the first one there a bonus besides.
-func (t *Table) stepGives(s Seat, k Track, space int8) {
+func (t tracks) stepGives(s Seat, k Track, space int8) {
 	x := t.Rules.StepAt(k, space)
 	if x == nil {
 		return

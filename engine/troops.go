@@ -43,7 +43,14 @@ func (t *Table) Deploy(s Seat, n int, rule RuleID) {
 // space: all recruits of the turn and up to two units from garrison, unless
 // Expert Deployment holds all of them back (rule deploy.expert).
 func (t *Table) DeployTurn(s Seat) {
-	if t.Turn.Space == NoSpace || !t.Rules.Spaces[t.Turn.Space].Combat {
+	if t.Turn.Space == NoSpace {
+		return
+	}
+	combat := t.Rules.Spaces[t.Turn.Space].Combat
+	if t.Pos.Seat[s].Tiles != 0 {
+		combat = market{t}.deploys(s, combat)
+	}
+	if !combat {
 		return
 	}
 	n, special := t.deployable(s, &t.Turn)
@@ -53,13 +60,19 @@ func (t *Table) DeployTurn(s Seat) {
 		}
 		return
 	}
-	if t.Pos.Variants.ExpertDeployment && t.Level() < int(t.Rules.Const.ExpertBelow) && t.leads(s) {
+	if t.heldBack(s) {
 		if out := t.deployUnits(s, special, true, UnitsDeploy); out < n {
 			t.Emit(&Event{Kind: EvNoDeploy, Seat: s, Rule: DeployExpert, Amount: int16(n - out), Total: int16(t.ShownStrength(s))})
 		}
 		return
 	}
 	t.Deploy(s, n-t.deployUnits(s, special, false, UnitsDeploy), DeployCombat)
+}
+
+// heldBack reports whether Expert Deployment keeps the troops of s at home (rule
+// deploy.expert).
+func (t *Table) heldBack(s Seat) bool {
+	return t.Pos.Variants.ExpertDeployment && t.Level() < int(t.Rules.Const.ExpertBelow) && t.leads(s)
 }
 
 // deployable is how many units the Rival s deploys at the end of a turn: all

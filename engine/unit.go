@@ -102,16 +102,6 @@ func (t forces) returnUnit(s Seat, k Unit, n int8) {
 	t.Emit(&Event{Kind: EvUnitBack, Seat: s, Unit: k, Rule: ControlFlag, Cause: t.Turn.Cause, Amount: int16(n), Total: int16(x.Conflict)})
 }
 
-// negotiate sends up to n troops of s from its supply to negotiate: they are neither
-// in supply nor in garrison until they come back (rule units.negotiators).
-func (t forces) negotiate(s Seat, n int) {
-	if n = min(n, t.Pos.Supply(s)); n <= 0 {
-		return
-	}
-	t.Pos.Seat[s].Negotiators += int8(n)
-	t.Emit(&Event{Kind: EvNegotiator, Seat: s, Rule: UnitsNegotiators, Cause: t.Turn.Cause, Amount: int16(n), Total: int16(t.Pos.Seat[s].Negotiators)})
-}
-
 // UnitStrength is what the units of s in the Conflict count, of all kinds.
 func (b *Board) UnitStrength(s Seat) int {
 	x, c := &b.Pos.Seat[s], &b.Rules.Const

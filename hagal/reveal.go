@@ -9,6 +9,7 @@ type Followed struct {
 	Face  *Face
 	Space engine.Space
 	Held  engine.Seat // whose Agent made a skipped card's space occupied
+	Tile  engine.Tile // by which the Agent goes where others' Agents are, NoTile for none
 }
 
 // Count remembers how many more cards may be passed over in a turn before none of a
@@ -126,6 +127,10 @@ func (card *Card) test(t *engine.Table, who engine.Seat, c engine.Card) (Followe
 		f.Held = there.First()
 		if there.Has(who) {
 			f.Held = who
+		} else if t.Pos.Seat[who].Tiles != 0 {
+			if f.Tile = t.Passing(who); f.Tile != engine.NoTile {
+				return f, engine.NoWhy
+			}
 		}
 		return f, engine.WhyOccupied
 	}

@@ -55,6 +55,7 @@ func NewGame(box *Box, s Setup) (engine.Position, error) {
 	p.Turn = p.First
 	p.Deck.Physical = s.Physical
 	p.Tokens = box.Rules.TokenSpaces()
+	p.Market = box.Rules.NewMarket()
 	return p, nil
 }
 

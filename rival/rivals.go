@@ -50,9 +50,15 @@ func (r *Rivals) AgentTurn(t *engine.Table, s engine.Seat) bool {
 		if t.Watch {
 			t.Emit(&engine.Event{Kind: engine.EvCard, Seat: s, Rule: r.followed(f.Card), Card: f.Card, Result: engine.Played, Space: f.Space})
 		}
+		if f.Tile != engine.NoTile {
+			t.FlipTile(s, f.Tile)
+		}
 		t.SendAgent(s, f.Space)
 		t.Do(s, f.Face.Effects)
 		t.MeetToken(s)
+		if x := &t.Pos.Seat[s]; x.Tiles != 0 && x.Agents <= 0 {
+			t.TilesAt(s, engine.AtLastAgent)
+		}
 		t.DeployTurn(s)
 		r.Settle(t)
 		t.Turn = engine.Turn{}

@@ -7,6 +7,8 @@ import "househagal/engine"
 type prices struct {
 	of   *engine.Rules
 	less uint64 // by lanes: half less the price, in Solari, spice, water, Intrigue
+
+	tiles bool // Rivals may have tiles to use
 }
 
 // Four counts are looked at together, each in a lane of 16 bits of one number.
@@ -17,7 +19,7 @@ const (
 )
 
 func pricesOf(rules *engine.Rules) prices {
-	p := prices{of: rules, less: half * lanes}
+	p := prices{of: rules, less: half * lanes, tiles: rules.HasTiles()}
 	for r, each := range rules.Const.VPPrice {
 		n := uint64(engine.TokensTop + 1)
 		if each > 0 {
@@ -54,7 +56,7 @@ func (r *Rivals) Settle(t *engine.Table) {
 			continue
 		}
 		all := held(x)
-		if r.prices.reached(all) || !x.Swordmaster && all*lanes>>48 >= uint64(r.card(t, s).Swordmaster) {
+		if r.prices.reached(all) || r.prices.tiles && x.Tiles != 0 && s == t.Turn.Seat || !x.Swordmaster && all*lanes>>48 >= uint64(r.card(t, s).Swordmaster) {
 			r.settle(t)
 			return
 		}
@@ -82,6 +84,9 @@ func (r *Rivals) settle(t *engine.Table) {
 	for _, s := range t.Pos.Order() {
 		if t.Pos.Seat[s].Human {
 			continue
+		}
+		if t.Pos.Seat[s].Tiles != 0 && s == t.Turn.Seat && t.Pos.Phase == engine.PlayerTurns {
+			t.TilesAt(s, engine.AtSettle)
 		}
 		r.buySwordmaster(t, s)
 		if r.prices.reached(held(&t.Pos.Seat[s])) {
@@ -149,6 +154,9 @@ func (r *Rivals) buyVP(t *engine.Table, s engine.Seat) {
 			res -= engine.ResourceEnd
 		}
 		price := t.Rules.Const.VPPrice[res]
+		if res == engine.Spice && t.Level() < int(t.Rules.Const.HoardBelow) {
+			continue // kept for tiles (rule tiles.hoard)
+		}
 		for price > 0 && x.Purse[res] >= int16(price) {
 			x.Purse[res] -= int16(price)
 			r.bought(t, s, res, price)

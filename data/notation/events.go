@@ -30,6 +30,9 @@ func (c *Case) event(o *out, e *engine.Event) {
 	if e.Track != engine.NoTrack {
 		o.keyID("track", r.Tracks[e.Track].ID)
 	}
+	if e.Tile != engine.NoTile {
+		o.keyID("tile", r.Tiles[e.Tile].ID)
+	}
 	idIf(o, "cause", e.Cause.ID())
 	if e.Unit != 0 {
 		o.keyID("unit", r.Units[e.Unit].ID)
@@ -125,6 +128,13 @@ func (c *Case) rareDetails(o *out, e *engine.Event) {
 		if n := int(e.Amount); n < len(c.Box.Rules.Notices) {
 			o.keyID("notice", c.Box.Rules.Notices[n].ID)
 		}
+	case engine.EvTile:
+		if e.Rule == engine.TilesBuy {
+			paid(o, e)
+			o.keyNum("negotiators", int(e.Negotiators))
+		}
+	case engine.EvTileUse:
+		idIf(o, "moment", engine.Moment(e.Amount).ID())
 	case engine.EvMaker:
 		o.keyFlag("unknown", e.Unknown)
 	case engine.EvTie:
@@ -179,6 +189,8 @@ func (c *Case) chosenFrom(e *engine.Event) (what string, id func(uint8) string) 
 	switch e.Asked {
 	case engine.AskFaction:
 		return "faction", func(i uint8) string { return factions.list[i] }
+	case engine.AskTile:
+		return "tile", func(i uint8) string { return r.Tiles[i].ID }
 	case engine.AskPost:
 		return "post", func(i uint8) string { return r.Posts[i].ID }
 	}

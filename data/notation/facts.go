@@ -39,6 +39,9 @@ func (c *Case) setUnknown(lex *lexicon, fact string) bool {
 	case "shield_wall":
 		u.ShieldWall = true
 		return rest == ""
+	case "tiles":
+		u.Offer = c.Box.Rules.HasTiles() && rest == ""
+		return u.Offer
 	case "first_there":
 		i, ok := lex.firsts.at[rest]
 		u.First = u.First.With(engine.Track(i))
@@ -135,6 +138,9 @@ func (c *Case) Unknown() []string {
 			out = append(out, "first_there."+r.Tracks[k].ID)
 		}
 	}
+	if u.Offer {
+		out = append(out, "tiles")
+	}
 	for s := 1; s <= engine.Seats; s++ {
 		out = append(out, seatUnknown(&u.Seats[s], c.Names.ID[s]+".")...)
 		if u.Flag == engine.Seat(s) {
@@ -181,6 +187,7 @@ func (c *Case) facts(lex *lexicon) []string {
 	for _, i := range lex.firsts.at {
 		u.First = u.First.With(engine.Track(i))
 	}
+	u.Offer = c.Box.Rules.HasTiles()
 	u.Agents, u.Spies = ^engine.SpaceSet(0), ^engine.PostSet(0)
 	for s := engine.Seat(1); s <= engine.Seats; s++ {
 		if !c.Pos.Seat[s].Human {
@@ -212,6 +219,10 @@ func (c *Case) Fact(q engine.Question) string {
 		return "first_there." + r.Tracks[q.Track].ID
 	case engine.FactFlag:
 		return seat + "flag"
+	case engine.FactOffer:
+		return "tiles"
+	case engine.FactTop:
+		return "tiles." + string(rune('0'+q.Stack))
 	case engine.FactWall:
 		return "shield_wall"
 	case engine.FactInfluence:

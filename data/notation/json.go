@@ -108,6 +108,7 @@ func (c *Case) boardJSON(o *out) {
 	o.close('}')
 	c.flagsJSON(o)
 	c.tokensJSON(o)
+	c.marketJSON(o)
 	o.key(key[kAlliances])
 	o.open('{')
 	for f := engine.Emperor; f < engine.FactionEnd; f++ {
@@ -281,6 +282,7 @@ func (c *Case) unitsJSON(o *out, p *engine.SeatState) {
 		}
 		o.close('}')
 	}
+	c.tilesJSON(o, p)
 }
 
 // deckJSON writes the deck; null for one that is still to be shuffled.

@@ -100,7 +100,14 @@ var eventKinds = [engine.EventEnd]struct {
 	engine.EvFlag:           {"flag", 0},
 	engine.EvFlagHome:       {"flag_home", 0},
 	engine.EvUnitBack:       {"unit_back", amount | total},
+	engine.EvTileUp:         {"tile_up", amount | total},
+	engine.EvTileOff:        {"tile_off", amount | total},
+	engine.EvTile:           {"tile", amount | total},
+	engine.EvNoTile:         {"no_tile", amount},
+	engine.EvTileUse:        {"tile_use", 0},
+	engine.EvTileGone:       {"tile_gone", 0},
 	engine.EvNegotiator:     {"negotiator", amount | total},
+	engine.EvSwords:         {"swords", amount | total},
 }
 
 // ResultID returns the id of a result, "" for none.
@@ -122,6 +129,8 @@ func OpenWords(x *engine.OpenChoice) (reward, choose string) {
 		return "influence", "faction"
 	case engine.DoSpy:
 		return "spy", "post"
+	case engine.DoTile:
+		return "tile", "turned_up"
 	case engine.DoChoose:
 		return "choice", "option"
 	case engine.DoRecruit:

@@ -26,6 +26,7 @@ func (x *reading) seat(s engine.Seat, in *seatNode) {
 	p.Negotiators = int8(x.num(f[sNegotiators], "negotiators", 0, 0, engine.TroopsOfSeat))
 	x.troops(p, f[sTroops])
 	x.units(s, f[sUnits])
+	x.tilesOf(p, f)
 	x.agentsLeft(s, f[sAgents])
 	x.onlyRivals(s, f)
 }

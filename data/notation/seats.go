@@ -23,7 +23,6 @@ const (
 	sTroops
 	sSandworms
 	sUnits
-	sNegotiators
 	sHooks
 	sHighCouncil
 	sStrength
@@ -32,12 +31,15 @@ const (
 	sSpiesPlaced
 	sMentat
 	sTracks
+	sTiles
+	sTilesUsed
+	sNegotiators
 	seatEnd
 )
 
 var seatKeys = newWords("key", "id", "kind", "rival", "streamlined", "vp", "influence", "agents", "swordmaster", "revealed",
-	"resources", "intrigue", "troops", "sandworms", "units", "negotiators", "hooks", "high_council", "strength", "total_strength", "icons",
-	"spies_placed", "mentat_next_round", "tracks")
+	"resources", "intrigue", "troops", "sandworms", "units", "hooks", "high_council", "strength", "total_strength", "icons",
+	"spies_placed", "mentat_next_round", "tracks", "tiles", "tiles_used", "negotiators")
 
 // seatNode is a seat of the file, its keys sorted.
 type seatNode struct {
@@ -95,7 +97,7 @@ func (x *reading) who(s engine.Seat, in *seatNode) {
 }
 
 // taken are words that begin the names of facts, so no seat is called so.
-var taken = map[string]bool{"agents": true, "spies": true, "bonus_spice": true, "tokens": true, "shield_wall": true, "first_there": true}
+var taken = map[string]bool{"agents": true, "spies": true, "bonus_spice": true, "tokens": true, "shield_wall": true, "first_there": true, "tiles": true}
 
 func (x *reading) seatID(s engine.Seat, in *seatNode) string {
 	n := in.f[sID]

@@ -28,6 +28,7 @@ const (
 	kControl
 	kFlags
 	kTokens
+	kTiles
 	kAlliances
 	kFirstGone
 	kReveals
@@ -40,7 +41,7 @@ const (
 )
 
 var tableKeys = newWords("key", "game", "mode", "difficulty", "variants", "choam", "modules", "target", "round", "phase", "conflict",
-	"conflicts_seen", "first_player", "turn", "shield_wall", "bonus_spice", "agents", "spies", "control", "flags", "tokens", "alliances", "first_gone",
+	"conflicts_seen", "first_player", "turn", "shield_wall", "bonus_spice", "agents", "spies", "control", "flags", "tokens", "tiles", "alliances", "first_gone",
 	"reveals", "swords_shown", "unknown", "blocked", "seats", "deck")
 
 var variantKeys = newWords("variant", "expert_deployment", "brutal_escalation", "smart_politics", "row_churn")
@@ -141,6 +142,7 @@ func (x *reading) board(f *[tableEnd]*strict.Node) {
 			p.Tokens = p.Tokens.With(engine.Space(i))
 		}
 	}
+	x.market(f[kTiles])
 	x.each(f[kAlliances], "alliances", factions, func(i int, n *strict.Node) {
 		p.Alliance[i] = x.seatOf(n, "alliances")
 	})

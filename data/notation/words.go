@@ -53,6 +53,7 @@ type lexicon struct {
 	cards     *words
 	tracks    *words
 	firsts    *words // the tracks with a bonus for the first there
+	tiles     *words
 	modules   *words // that may be named
 	variants  *words
 	lastRound int
@@ -81,6 +82,7 @@ func newLexicon(box *rival.Box) *lexicon {
 	x.cards = newWords("Hagal card", ids(box.Deck.Cards, func(c *hagal.Card) string { return c.ID })...)
 	x.tracks = newWords("track", ids(r.Tracks, func(t *engine.TrackInfo) string { return t.ID })...)
 	x.firsts = newWords("track with a bonus for the first there", firsts(r)...)
+	x.tiles = newWords("tile", ids(r.Tiles, func(t *engine.TileInfo) string { return t.ID })...)
 	x.modules, x.variants = choices(box)
 	for n, level := range r.Const.ConflictLevels {
 		if level > 0 {

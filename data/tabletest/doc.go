@@ -15,6 +15,8 @@
 //	                        of the first kind beside troops in garrison, Conflict and supply
 //	flag SPACE SEAT         whose unit stands on the control flag; unit2_home and so on: of the second kind;
 //	                        negotiators is a number of a seat
+//	SEAT tile ID            it has the tile; lost ID: no more; used ID: in this round
+//	stack 1 ID              that tile lies face up; stack 1 6: tiles in it; gone ID: out of the game
 //	blocked SPACE yes       conflict ID, round 4, level ID, variant NAME, wall gone, target 11, module ID
 //	first SEAT, turn SEAT   phase NAME
 //	shown SEAT              its strength cards are up; reveals SEAT: it has revealed; none clears

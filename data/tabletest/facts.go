@@ -108,6 +108,10 @@ func flagOf(x *engine.SeatState, word string) *bool {
 func (s setter) applySeat(p, from *engine.Position, seat engine.Seat, word, value string) {
 	s.T.Helper()
 	x := &p.Seat[seat]
+	if word == "tile" || word == "used" || word == "lost" {
+		s.applyTile(x, word, value)
+		return
+	}
 	if f := flagOf(x, word); f != nil {
 		*f = value == "yes"
 		return
@@ -152,6 +156,14 @@ func (s setter) applyThing(p, from *engine.Position, what, where, value string) 
 		if value == "no" {
 			p.Tokens = p.Tokens.Without(s.space(where))
 		}
+		return
+	case "stack": // stack 1 windtraps; stack 1 6
+		k := where[0] - '0'
+		if n, err := strconv.Atoi(value); err == nil {
+			p.Market.Height[k] = int8(n)
+			return
+		}
+		p.Market.Top[k] = s.tile(value)
 		return
 	case "blocked":
 		p.Blocked = p.Blocked.With(s.space(where))
@@ -245,6 +257,8 @@ func (s setter) applyTable(p *engine.Position, what, value string) {
 		p.Difficulty = s.level(value)
 	case "variant":
 		s.applyVariant(p, value)
+	case "gone":
+		p.Market.Gone = p.Market.Gone.With(s.tile(value))
 	case "first_gone":
 		p.FirstGone = p.FirstGone.With(s.track(value))
 	case "wall":
@@ -263,6 +277,19 @@ func (s setter) applyTable(p *engine.Position, what, value string) {
 		s.applyUnknown(p, value)
 	default:
 		s.T.Fatalf("not a fact: %s %s", what, value)
+	}
+}
+
+// applyTile gives a tile to a seat, takes it away, or uses it.
+func (s setter) applyTile(x *engine.SeatState, word, id string) {
+	s.T.Helper()
+	switch k := s.tile(id); word {
+	case "tile":
+		x.Tiles = x.Tiles.With(k)
+	case "lost":
+		x.Tiles = x.Tiles.Without(k)
+	default:
+		x.Used = x.Used.With(k)
 	}
 }
 

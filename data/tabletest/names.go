@@ -72,6 +72,20 @@ func (s *Scene) track(id string) engine.Track {
 	return engine.NoTrack
 }
 
+// tile returns the tile with that id; none for "none".
+func (s setter) tile(id string) engine.Tile {
+	s.T.Helper()
+	for k := range s.Box.Rules.Tiles {
+		if k > 0 && s.Box.Rules.Tiles[k].ID == id {
+			return engine.Tile(k)
+		}
+	}
+	if id != "none" {
+		s.T.Fatalf("no tile %s", id)
+	}
+	return engine.NoTile
+}
+
 func (s *Scene) level(id string) engine.Difficulty {
 	s.T.Helper()
 	for i := range s.Box.Rules.Levels {
@@ -99,6 +113,9 @@ func (s setter) applyUnknown(p *engine.Position, fact string) {
 	switch first {
 	case "shield_wall":
 		p.Unknown.ShieldWall = true
+		return
+	case "tiles":
+		p.Unknown.Offer = true
 		return
 	case "agents":
 		p.Unknown.Agents = p.Unknown.Agents.With(s.space(rest))

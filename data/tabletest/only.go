@@ -137,8 +137,27 @@ func (s *Scene) list(p *engine.Position) []string {
 	add("control", control)
 	add("flags", flags)
 	add("alliances", alliance)
+	add("market", market(r, p))
 	return append(out, fmt.Sprintf("round %d phase %d conflict %s first %s turn %s wall gone %v blocked %b shown %v reveals %v seen %v first gone %b",
 		p.Round, p.Phase, r.Conflicts[p.Conflict].ID, s.roles[p.First], s.roles[p.Turn], p.WallGone, p.Blocked, p.Shown, p.Reveals, p.Seen, p.FirstGone))
+}
+
+// market tells the stacks of tiles, and which are out of the game.
+func market(r *engine.Rules, p *engine.Position) (out []string) {
+	for k := 1; k <= engine.Stacks; k++ {
+		top := engine.TileSet(0).With(p.Market.Top[k])
+		out = append(out, fmt.Sprintf("%s of %d", strings.Join(tileIDs(r, top), ""), p.Market.Height[k]))
+	}
+	return append(out, "gone", strings.Join(tileIDs(r, p.Market.Gone), ","))
+}
+
+func tileIDs(r *engine.Rules, set engine.TileSet) (out []string) {
+	for k := range r.Tiles {
+		if set.Has(engine.Tile(k)) {
+			out = append(out, r.Tiles[k].ID)
+		}
+	}
+	return out
 }
 
 func (s *Scene) listSeat(p *engine.Position, seat engine.Seat) string {
@@ -162,6 +181,12 @@ func (s *Scene) listSeat(p *engine.Position, seat engine.Seat) string {
 		if post != engine.NoPost {
 			out = append(out, "spy "+s.Box.Rules.Posts[post].ID)
 		}
+	}
+	for _, id := range tileIDs(&s.Box.Rules, x.Tiles) {
+		out = append(out, "tile "+id)
+	}
+	for _, id := range tileIDs(&s.Box.Rules, x.Used) {
+		out = append(out, "used "+id)
 	}
 	return strings.Join(out, ", ")
 }

@@ -81,6 +81,8 @@ func (x *script) about(q *engine.Question) string {
 			text += " " + r.Factions[q.Faction].ID
 		case engine.OfTrack:
 			text += " " + r.Tracks[q.Track].ID
+		case engine.OfStack:
+			text += " " + strconv.Itoa(int(q.Stack))
 		case engine.OfResource:
 			text += " " + q.Resource.ID()
 		}
@@ -117,6 +119,8 @@ func (x *script) answer(q *engine.Question, word string) int {
 		return int(x.s.faction(word))
 	case engine.OfConflict:
 		return int(x.s.Box.Rules.ConflictByID(word))
+	case engine.OfTile:
+		return int(setter{x.s}.tile(word))
 	case engine.OfMenu:
 		return moreKind(word)
 	}

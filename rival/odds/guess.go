@@ -19,6 +19,8 @@ func (guess) Ask(t *engine.Table, q engine.Question) int {
 		return 0
 	case engine.FactBonus:
 		return int(t.Pos.Bonus[q.Space])
+	case engine.AskTile, engine.FactTop:
+		return engine.AnsOpen // nobody knows what comes
 	case engine.FactWall, engine.FactToken, engine.FactFirst:
 		return 1
 	case engine.FactInfluence:

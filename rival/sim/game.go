@@ -11,7 +11,7 @@ type Setup struct {
 	Table   rival.Setup               // who sits where; Objectives are dealt anew each game
 	More    []rival.Setup             // other tables: each game is played at one of all, by its own chance
 	StandIn [engine.Seats + 1]string  // the name of the stand-in of each human seat
-	Options engine.Options            // Deals and Rolls are always on; Purses as the stand-ins want
+	Options engine.Options            // Deals, Rolls and Tiles are always on; Purses as the stand-ins want
 	Given   [engine.Seats + 1]StandIn // in place of a name: used by one worker only
 }
 
@@ -31,7 +31,7 @@ type Game struct {
 // and unknown stand-ins.
 func NewGame(s *Setup) (*Game, error) {
 	g := &Game{opt: s.Options}
-	g.opt.Deals, g.opt.Rolls = true, true
+	g.opt.Deals, g.opt.Rolls, g.opt.Tiles = true, true, true
 	for i := engine.Seat(1); i <= engine.Seats; i++ {
 		if !s.Table.Seats[i].Human {
 			continue

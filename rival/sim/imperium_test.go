@@ -87,7 +87,7 @@ func laws2020(t *engine.Table, b *rival.Box) error {
 			return fmt.Errorf("seat %d: %+v", s, x)
 		case !x.Human && x.Swordmaster != (t.Pos.Round >= b.Rules.Levels[t.Pos.Difficulty].SwordmasterRound) && t.Pos.Phase != engine.RoundStart:
 			return fmt.Errorf("seat %d: Swordmaster %v in round %d", s, x.Swordmaster, t.Pos.Round)
-		case !x.Human && t.Pos.Mode == engine.Solo && (x.Intrigue > 2 || x.Purse[0] > 6 || x.Purse[1] > 6 || x.Purse[2] > 2):
+		case !x.Human && t.Pos.Mode == engine.Solo && (x.Intrigue > 2 || x.Purse[0] > 6 || x.Purse[1] > 6 && !mayHoard(t) || x.Purse[2] > 2):
 			return fmt.Errorf("seat %d could buy VP: %v, Intrigue %d", s, x.Purse, x.Intrigue)
 		case !x.Human && t.Pos.Mode == engine.TwoPlayer && (x.VP != 0 || x.Intrigue != 0 || x.Purse != [engine.ResourceEnd]int16{}):
 			return fmt.Errorf("House Hagal has %+v", x)

@@ -67,14 +67,15 @@ func TestModulesByTheLaws(t *testing.T) {
 				for _, name := range []string{sim.Planner, sim.Random} {
 					x.play(t, box, mode, name, games/2)
 				}
-				t.Logf("%v, mode %d: %d games, %d to %d rounds, %d tokens taken, %d put into the box by Rivals, %d steps, %d ends of a track, %d tokens taken back, %d flags",
-					box.Choice().Layers, mode, games/2*2, x.shortest, x.longest, x.taken, x.gone, x.steps, x.ends, x.recalls, x.flags)
+				t.Logf("%v, mode %d: %d games, %d to %d rounds, %d tokens taken, %d put into the box by Rivals, %d steps, %d ends of a track, %d tokens taken back, %d flags, %d tiles bought, %d uses",
+					box.Choice().Layers, mode, games/2*2, x.shortest, x.longest, x.taken, x.gone, x.steps, x.ends, x.recalls, x.flags, x.bought, x.used)
 				all.recalls, all.flags = all.recalls+x.recalls, all.flags+x.flags
 				all.taken, all.gone, all.steps, all.ends = all.taken+x.taken, all.gone+x.gone, all.steps+x.steps, all.ends+x.ends
+				all.bought, all.used = all.bought+x.bought, all.used+x.used
 			}
 		}
 	}
-	if all.taken == 0 || all.gone == 0 || all.steps == 0 || all.ends == 0 || all.recalls == 0 || all.flags == 0 {
+	if all.taken == 0 || all.gone == 0 || all.steps == 0 || all.ends == 0 || all.recalls == 0 || all.flags == 0 || all.bought == 0 || all.used == 0 {
 		t.Errorf("something never happened, so nothing was tried: %+v", all)
 	}
 }
@@ -84,6 +85,7 @@ type pieces struct {
 	boxed                    int // units and tokens that left the game, in this one
 	taken, gone, steps, ends int
 	recalls, flags           int
+	bought, used             int // tiles by Rivals
 	shortest, longest        int8
 }
 
@@ -154,6 +156,7 @@ func (x *pieces) game(g *sim.Game, box *rival.Box, seed uint64) error {
 		for _, law := range []func() error{
 			func() error { return lawsOf(t, box) },
 			func() error { return x.tokens(t) },
+			func() error { return tileLawOf(t) },
 			func() error { return trackLaws(&before, t) },
 		} {
 			if err := law(); err != nil {
@@ -204,6 +207,12 @@ func (x *pieces) hear(t *engine.Table, e *engine.Event) {
 		x.recalls++
 	case engine.EvFlag:
 		x.flags++
+	case engine.EvTile:
+		if e.Rule == engine.TilesBuy {
+			x.bought++
+		}
+	case engine.EvTileUse:
+		x.used++
 	}
 }
 
@@ -262,6 +271,13 @@ func owned(t *engine.Table, s engine.Seat, k engine.Unit) error {
 		return fmt.Errorf("seat %d has %+v, %d on flags, %d in supply", s, u, flags, t.UnitSupply(s, k))
 	}
 	return nil
+}
+
+func tileLawOf(t *engine.Table) error {
+	if !t.Rules.HasTiles() {
+		return nil
+	}
+	return tileLaw(t)
 }
 
 // trackLaws hold that a token goes on and not beyond the end, but home where its

@@ -12,7 +12,7 @@ func plain(t *engine.Table, q *engine.Question) int {
 	switch q.Kind {
 	case engine.AskWhereTo:
 		return engine.AnsReveal
-	case engine.AskIntriguePlay, engine.AskEndgame, engine.AskHadWorm, engine.AskTarget, engine.AskPayTimes, engine.AskFixSeat, engine.AskSpyFirst, engine.FactAgent, engine.FactPost:
+	case engine.AskIntriguePlay, engine.AskEndgame, engine.AskHadWorm, engine.AskTarget, engine.AskPayTimes, engine.AskFixSeat, engine.AskSpyFirst, engine.FactOffer, engine.FactAgent, engine.FactPost:
 		return 0
 	case engine.AskDefend, engine.AskToken, engine.AskWormOrSpice, engine.AskRecallSpy, engine.AskWall:
 		return 1
@@ -33,6 +33,8 @@ func plain(t *engine.Table, q *engine.Question) int {
 		return int(q.Min)
 	case engine.AskCard:
 		return engine.AnsNoCard
+	case engine.AskTile, engine.FactTop:
+		return int(t.UnseenTiles().First())
 	case engine.FactWall, engine.FactToken, engine.FactBonus, engine.FactInfluence, engine.FactIntrigue, engine.FactPurse, engine.FactVP, engine.FactUnits, engine.FactStrength, engine.FactGarrison, engine.FactFirst:
 		return lastKnown(t, q)
 	}

@@ -25,6 +25,7 @@ type planner struct {
 	odds    odds // of this Conflict, as seen at the last look
 	round   int8 // of the hand
 	on      int8 // the space of its token on a track from which tokens are taken back
+	tiled   int8 // the round in which it last bought a tile
 	hand    hand
 }
 
@@ -86,6 +87,12 @@ func (p *planner) Ask(t *engine.Table, q engine.Question) int {
 func (p *planner) whereTo(t *engine.Table, q *engine.Question) int {
 	p.odds = p.look(t)
 	p.newRound(t.Pos.Round)
+	if q.Stacks != 0 {
+		if k := p.wants(t, q); k != 0 {
+			p.tiled = t.Pos.Round
+			return engine.AnsTile + int(k)
+		}
+	}
 	best, top := engine.NoSpace, -1<<30
 	noise := p.dice.pcg.Uint64()
 	for m := p.reachable(q.Mask); m != 0; m &= m - 1 {

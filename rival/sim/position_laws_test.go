@@ -2,6 +2,7 @@ package sim_test
 
 import (
 	"fmt"
+	"math/bits"
 
 	"househagal/engine"
 	"househagal/rival"
@@ -129,12 +130,46 @@ func rivalLaws(t *engine.Table, b *rival.Box, s engine.Seat) error {
 		return nil
 	}
 	for r, n := range x.Purse {
-		if n < 0 || x.Swordmaster && c.VPPrice[r] > 0 && n >= int16(c.VPPrice[r]) {
+		hoards := r == int(engine.Spice) && mayHoard(t)
+		if n < 0 || x.Swordmaster && c.VPPrice[r] > 0 && n >= int16(c.VPPrice[r]) && !hoards {
 			return fmt.Errorf("resource %d stands at %d", r, n)
 		}
 	}
 	if x.Swordmaster && x.Intrigue >= int16(c.VPIntrigue) {
 		return fmt.Errorf("%d Intrigue cards with its Swordmaster", x.Intrigue)
+	}
+	return nil
+}
+
+// mayHoard reports whether Rivals keep spice for tiles now.
+func mayHoard(t *engine.Table) bool {
+	return t.Rules.Const.HoardBelow > 0 && (t.Pos.Conflict == 0 || t.Level() < int(t.Rules.Const.HoardBelow))
+}
+
+// tileLaw holds that each tile is in one place: in a stack, with a seat or out of the
+// game, and that one that Rivals may take lies face up while there are any.
+func tileLaw(t *engine.Table) error {
+	m := &t.Pos.Market
+	n, marked, known := bits.OnesCount64(uint64(m.Gone)), false, true
+	for k := 1; k <= engine.Stacks; k++ {
+		n += int(m.Height[k])
+		marked = marked || t.Rules.Tiles[m.Top[k]].Marked
+		known = known && (m.Top[k] != engine.NoTile) == (m.Height[k] > 0)
+	}
+	all := m.Gone
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		x := &t.Pos.Seat[s]
+		n += bits.OnesCount64(uint64(x.Tiles))
+		if x.Tiles&all != 0 || x.Used&^x.Tiles&^m.Gone != 0 || x.Negotiators < 0 || x.Human && x.Negotiators > 0 {
+			return fmt.Errorf("seat %d has tiles %b, used %b, %d Negotiators", s, x.Tiles, x.Used, x.Negotiators)
+		}
+		all |= x.Tiles
+	}
+	switch {
+	case n != len(t.Rules.Tiles)-1:
+		return fmt.Errorf("%d tiles, of %d", n, len(t.Rules.Tiles)-1)
+	case known && !marked && m.Height != [engine.Stacks + 1]int8{}:
+		return fmt.Errorf("no tile that Rivals may take lies face up: %+v", m)
 	}
 	return nil
 }

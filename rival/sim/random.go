@@ -1,6 +1,10 @@
 package sim
 
-import "househagal/engine"
+import (
+	"math/bits"
+
+	"househagal/engine"
+)
 
 // random takes any answer that the question allows. It walks into corners that
 // nobody would, which makes it a good tester and a poor opponent.
@@ -51,6 +55,9 @@ func (r *random) whereTo(q *engine.Question) int {
 	if a := r.aside(); a != 0 {
 		return a
 	}
+	if q.Stacks != 0 && r.dice.hits(r.n.More) {
+		return engine.AnsTile + r.dice.bit(uint32(q.Stacks))
+	}
 	return r.dice.bit(q.Mask)
 }
 
@@ -83,6 +90,8 @@ func (b *Book) any(t *engine.Table, q *engine.Question, dice *chance) int {
 		return 10*dice.between(1, 6) + dice.between(1, 6)
 	case engine.AskCard:
 		return b.anyCard(t, dice)
+	case engine.AskTile, engine.FactTop:
+		return anyTile(t.UnseenTiles(), dice)
 	case engine.AskTroops:
 		return dice.between(0, int(q.Max))
 	case engine.AskStrength:
@@ -104,6 +113,14 @@ func (b *Book) any(t *engine.Table, q *engine.Question, dice *chance) int {
 		return dice.bit(q.Mask)
 	}
 	return dice.between(int(q.Min), int(q.Max))
+}
+
+// anyTile is one of several tiles, each as likely.
+func anyTile(set engine.TileSet, dice *chance) int {
+	for k := dice.below(max(1, bits.OnesCount64(uint64(set)))); k > 0; k-- {
+		set &= set - 1
+	}
+	return int(set.First())
 }
 
 // anyCard turns a card of a printed deck: any, by the copies in the box.

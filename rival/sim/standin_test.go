@@ -61,6 +61,10 @@ func examples() map[engine.QKind]engine.Question {
 		engine.FactDividends:   number(0, 3),
 		engine.FactToken:       yes,
 		engine.FactFirst:       number(0, 1),
+		engine.AskTile:         number(0, 22),
+		engine.FactTop:         number(0, 22),
+		engine.AskStack:        {Mask: 1<<1 | 1<<3},
+		engine.FactOffer:       {Mask: 1 | 1<<2},
 		engine.AskCard:         number(0, 22),
 	}
 }

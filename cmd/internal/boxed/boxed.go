@@ -24,6 +24,9 @@ func Worms(box *rival.Box) bool {
 // Units reports whether there are kinds of unit beside troops and sandworms.
 func Units(box *rival.Box) bool { return len(box.Rules.Units) > 1 }
 
+// Tiles reports whether there is a market of tiles.
+func Tiles(box *rival.Box) bool { return box.Rules.HasTiles() }
+
 // Contracts reports whether a Conflict gives a contract.
 func Contracts(box *rival.Box) bool {
 	for i := range box.Rules.Conflicts {

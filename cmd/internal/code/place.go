@@ -181,6 +181,7 @@ func (x *placer) board() {
 			x.bit((*uint32)(&x.pos.Tokens), i)
 		}
 	}
+	x.market()
 	for f := engine.Faction(1); f < engine.FactionEnd; f++ {
 		x.pos.Alliance[f] = engine.Seat(x.field(int(x.pos.Alliance[f]), engine.Seats+1))
 	}
@@ -188,6 +189,34 @@ func (x *placer) board() {
 		n := uint32(x.pos.FirstGone)
 		x.bit(&n, k)
 		x.pos.FirstGone = engine.TrackSet(n)
+	}
+}
+
+// market writes the stacks of tiles.
+func (x *placer) market() {
+	m, n := &x.pos.Market, len(x.box.Rules.Tiles)
+	if n <= 1 {
+		return
+	}
+	for k := 1; k <= engine.Stacks; k++ {
+		m.Top[k] = engine.Tile(x.field(int(m.Top[k]), n))
+		m.Height[k] = int8(x.field(int(m.Height[k]), n))
+	}
+	x.tiles(&m.Gone)
+	x.pos.Unknown.Offer = x.yes(x.pos.Unknown.Offer)
+}
+
+// tiles writes a set of tiles, in one digit where it is empty.
+func (x *placer) tiles(set *engine.TileSet) {
+	if x.yes(*set == 0) {
+		*set = 0
+		return
+	}
+	for k := 1; k < len(x.box.Rules.Tiles); k++ {
+		on := set.Has(engine.Tile(k))
+		if *set = set.Without(engine.Tile(k)); x.yes(on) {
+			*set = set.With(engine.Tile(k))
+		}
 	}
 }
 
@@ -221,6 +250,10 @@ func (x *placer) seat(s engine.Seat) {
 	}
 	for k := 1; k < len(x.box.Rules.Tracks); k++ {
 		v.Tracks[k] = int8(x.small(int(v.Tracks[k])))
+	}
+	if x.box.Rules.HasTiles() {
+		v.Negotiators = int8(x.small(int(v.Negotiators)))
+		x.tiles(&v.Tiles)
 	}
 	x.spies(s)
 }

@@ -160,6 +160,12 @@ func (d *differ) seat(seat engine.Seat) []string {
 			d.count(&out, seat, d.Say("fix.track", say.Args{"track": k}), func(x *engine.SeatState) int { return int(x.Tracks[k]) })
 		}
 	}
+	d.count(&out, seat, d.Say("fix.negotiators"), func(x *engine.SeatState) int { return int(x.Negotiators) })
+	for k := range d.rules.Tiles {
+		if _, has, ok := differs(d, func(p *engine.Position) bool { return p.Seat[seat].Tiles.Has(engine.Tile(k)) }); ok {
+			out = append(out, d.Say("putright.tile", say.Args{"tile": engine.Tile(k), "on": has}))
+		}
+	}
 	return slices.Concat(out, d.agents(seat), d.spies(seat), d.owned(seat))
 }
 
@@ -273,6 +279,12 @@ func (d *differ) board() []string {
 		case ok:
 			out = append(out, d.Say("putright.first_back", say.Args{"track": k}))
 		}
+	}
+	for k := 1; k <= engine.Stacks; k++ {
+		if _, top, ok := differs(d, func(p *engine.Position) engine.Tile { return p.Market.Top[k] }); ok {
+			out = append(out, d.Say("putright.top", say.Args{"n": k, "tile": top}))
+		}
+		d.number(&out, d.Say("putright.stack", say.Args{"n": k}), func(p *engine.Position) int { return int(p.Market.Height[k]) })
 	}
 	if _, first, ok := differs(d, func(p *engine.Position) engine.Seat { return p.First }); ok {
 		out = append(out, d.Say("putright.first", say.Args{"seat": first}))

@@ -84,7 +84,7 @@ func byList(s say.Speaker, g engine.Group) bool {
 
 // Condition says when a condition holds.
 func Condition(s say.Speaker, style Style, c engine.Condition) string {
-	return s.Say(pick(conditions[c.Kind], style), say.Args{"n": c.N, "faction": c.Faction, "space": c.Space, "unit": c.Unit})
+	return s.Say(pick(conditions[c.Kind], style), say.Args{"n": c.N, "faction": c.Faction, "space": c.Space, "unit": c.Unit, "rival": c.Rival, "tile": c.Tile})
 }
 
 // Price lists what has to be paid.

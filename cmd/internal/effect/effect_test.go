@@ -17,7 +17,7 @@ func speakers(t *testing.T) []say.Speaker {
 	t.Helper()
 	var out []say.Speaker
 	for _, game := range []engine.GameID{engine.Uprising, engine.Imperium} {
-		box, err := data.LoadWith(rival.Choice{Game: game, Layers: []string{"bloodlines"}}) // with a kind of unit
+		box, err := data.LoadWith(rival.Choice{Game: game, Layers: []string{"bloodlines", "tech"}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -48,7 +48,7 @@ func TestEverythingHasWords(t *testing.T) {
 				}
 			}
 			for k := engine.Always; k < engine.CondEnd; k++ {
-				check("a condition", name, effect.Condition(s, style, engine.Condition{Kind: k, Faction: engine.Fremen, N: 2, Space: 1, Unit: 1}))
+				check("a condition", name, effect.Condition(s, style, engine.Condition{Kind: k, Faction: engine.Fremen, N: 2, Space: 1, Unit: 1, Rival: 1, Tile: 1}))
 			}
 		}
 	}

@@ -61,6 +61,9 @@ var verbs = [engine.VerbEnd]row{
 	engine.DoDeepCover:   {Reference: "effect.deep_cover", Prize: "effect.deep_cover_prize"},
 	engine.DoHost:        {Reference: "effect.host"},
 	engine.DoTakeBonus:   {Reference: "effect.take_bonus", Menu: "effect.take_bonus_menu"},
+	engine.DoTile:        {Reference: "effect.buy_tile", Menu: "effect.buy_tile_menu"},
+	engine.DoSwords:      {Reference: "effect.swords"},
+	engine.DoTrashTile:   {Reference: "effect.trash_tile"},
 	engine.DoTrack:       {Reference: "effect.track"},
 	engine.DoTell:        {Reference: "effect.tell"},
 	engine.DoCommission:  {Reference: "effect.commission"},
@@ -100,5 +103,8 @@ var conditions = [engine.CondEnd]row{
 	engine.IsStreamlined:    {Reference: "condition.streamlined", News: "condition.streamlined_news", Menu: "condition.streamlined_news", Card: "condition.streamlined_card"},
 	engine.UnitIn:           {Reference: "condition.unit_in", News: "condition.sometimes", Menu: "condition.sometimes", Card: "condition.unit_in_card"},
 	engine.UnitLeft:         {Reference: "condition.unit_left", News: "condition.sometimes", Menu: "condition.sometimes", Card: "condition.unit_left_card"},
+	engine.IsRival:          {Reference: "condition.rival", News: "condition.rival_news", Menu: "condition.rival_news", Card: "condition.rival_card"},
+	engine.HasTile:          {Reference: "condition.tile", News: "condition.tile_news", Menu: "condition.tile_news", Card: "condition.tile_card"},
+	engine.SupplyAtLeast:    {Reference: "condition.supply", News: "condition.sometimes", Menu: "condition.sometimes", Card: "condition.supply_card"},
 	engine.BonusAtLeast:     {Reference: "condition.bonus", News: "condition.sometimes", Menu: "condition.sometimes", Card: "condition.bonus_card"},
 }

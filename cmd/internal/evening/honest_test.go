@@ -62,6 +62,8 @@ func (h *honest) Ask(t *engine.Table, q engine.Question) int {
 			h.token = engine.NoFaction
 			return int(f)
 		}
+	case engine.AskTile:
+		return h.stack(t, q.Stack)
 	case engine.AskHadWorm:
 		return bit(h.truth.worms[t.Pos.Round][q.Seat])
 	}
@@ -90,7 +92,7 @@ func (h *honest) Ask(t *engine.Table, q engine.Question) int {
 func (h *honest) whereTo(t *engine.Table, q engine.Question) int {
 	x, i, ok := h.next(q, engine.AskWhereTo, engine.AskReveal)
 	switch {
-	case ok && x.a == engine.AnsMore:
+	case ok && (x.a == engine.AnsMore || x.a > engine.AnsTile && x.a <= engine.AnsTile+engine.Stacks):
 		h.used[q.Seat] = i + 1
 		if q.Reactive { // what a card does is not told either
 			return h.whereTo(t, q)
@@ -212,6 +214,15 @@ func (h *honest) fact(t *engine.Table, q *engine.Question) int {
 		return p.UnitsIn(q.About)
 	case engine.FactToken:
 		return bit(p.Tokens.Has(q.Space))
+	case engine.FactTop:
+		return h.stack(t, q.Stack)
+	case engine.FactOffer:
+		for k := 1; k <= engine.Stacks; k++ {
+			if q.Open(k) && p.Seat[q.Seat].Tiles.Has(t.Pos.Market.Top[k]) {
+				return k
+			}
+		}
+		return 0
 	case engine.FactFirst:
 		return bit(!p.FirstGone.Has(q.Track))
 	case engine.FactStrength:
@@ -225,6 +236,30 @@ func (h *honest) fact(t *engine.Table, q *engine.Question) int {
 		return int(x.Garrison)
 	}
 	panic(fmt.Sprint("no fact ", q.Kind))
+}
+
+// stack is the tile that lies on a stack under those that are gone at this table: in
+// the order in which truth turned them up, then any that it never did.
+func (h *honest) stack(t *engine.Table, k engine.Stack) int {
+	unseen := t.UnseenTiles()
+	for i := range h.truth.events {
+		e := &h.truth.events[i]
+		if e.Kind != engine.EvTileUp {
+			continue
+		}
+		if e.Amount == int16(k) && unseen.Has(e.Tile) {
+			return int(e.Tile)
+		}
+	}
+	for i := range h.truth.events {
+		if e := &h.truth.events[i]; e.Kind == engine.EvTileUp {
+			unseen = unseen.Without(e.Tile)
+		}
+	}
+	if unseen == 0 {
+		unseen = t.UnseenTiles()
+	}
+	return int(unseen.First())
 }
 
 // reached reports whether a human had the VP of the target at the end of a round.
@@ -250,6 +285,17 @@ func (tr *truth) vpBeforeEnd(s engine.Seat) int {
 		}
 	}
 	return vp
+}
+
+// boughtUnseen reports whether a human bought a tile before a Rival did: where nothing
+// is reported, nobody has said by then what lies in the stacks.
+func (tr *truth) boughtUnseen() bool {
+	for i := range tr.events {
+		if e := &tr.events[i]; e.Kind == engine.EvTile {
+			return e.Rule == engine.TilesHuman
+		}
+	}
+	return false
 }
 
 // tookInCombat reports whether a human took an Alliance from a Rival by a reward.

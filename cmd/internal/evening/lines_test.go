@@ -60,7 +60,7 @@ func (s *speaker) Read(b []byte) (int, error) {
 // and the save is what was answered. HAGAL_FUZZ says how many lines.
 func TestRandomLines(t *testing.T) {
 	const games = 8
-	total := many(2400)
+	total := many(3200)
 	for seed := range uint64(games) {
 		dir := journal.Dir(t.TempDir())
 		s := &speaker{r: rand.New(rand.NewPCG(seed, 10)), left: total / games}

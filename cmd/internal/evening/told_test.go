@@ -182,16 +182,20 @@ func TestUnreportedModulesAreTheSame(t *testing.T) {
 	if testing.Short() {
 		games = 24
 	}
-	questions, turns := 0, 0
+	questions, turns, compared := 0, 0, 0
 	for seed := range games {
 		x := modular(t, []engine.GameID{engine.Uprising, engine.Imperium, engine.Uprising}[seed%3], seed%3 == 2, seed/3)
 		tr := truthOf(t, x)
 		told := newTelling(t, tr, false)
 		told.Play()
 		same(t, "reported", tr, told)
+		if tr.boughtUnseen() { // Rivals meet other tiles then
+			continue
+		}
 		silent := newTelling(t, tr, true)
 		silent.Play()
 		if !tr.tookInCombat() {
+			compared++
 			same(t, "not reported", tr, silent)
 		}
 		if t.Failed() {
@@ -202,8 +206,11 @@ func TestUnreportedModulesAreTheSame(t *testing.T) {
 		}
 	}
 	mean := float64(questions) / float64(turns)
-	t.Logf("%d questions in %d Rival turns: %.2f a turn", questions, turns, mean)
-	if mean > 1.6 {
+	t.Logf("%d questions in %d Rival turns: %.2f a turn; %d games compared", questions, turns, mean, compared)
+	if compared < int(games)/3 {
+		t.Errorf("%d of %d games can be compared", compared, games)
+	}
+	if mean > 1.7 { // 1.63, of which 0.14 are about tiles
 		t.Errorf("%.2f questions a Rival turn", mean)
 	}
 }

@@ -174,7 +174,7 @@ func truthOf(tb testing.TB, x table) *truth {
 		who.Begin(t, s, x.seed)
 		w.seats[s] = who
 	}
-	t.Options.Purses = true
+	t.Options.Purses, t.Options.Tiles = true, true
 	rival.Shuffle(t, box)
 	for t.Pos.Phase != engine.Over {
 		if t.Pos.Phase == engine.Combat {

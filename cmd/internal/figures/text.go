@@ -79,7 +79,7 @@ func figureOf(p *page, of say.ID, figure string) string { return p.Say(of, say.A
 var sources = [engine.SourceEnd]say.ID{
 	engine.FromInfluence: "figures.from_influence", engine.FromAlliance: "figures.from_alliance", engine.FromConflict: "figures.from_conflict",
 	engine.FromIcons: "figures.from_icons", engine.FromBought: "figures.from_bought", engine.FromCards: "figures.from_cards",
-	engine.FromEndgame: "figures.from_endgame", engine.FromFix: "figures.from_fix", engine.FromTrack: "figures.from_track",
+	engine.FromEndgame: "figures.from_endgame", engine.FromFix: "figures.from_fix", engine.FromTrack: "figures.from_track", engine.FromTile: "figures.from_tile",
 }
 
 func (r *Run) vp(p *page) {

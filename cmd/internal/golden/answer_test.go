@@ -11,6 +11,7 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/drawn"
+	"househagal/data"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -193,7 +194,10 @@ func TestEveryQuestionCanBeAnsweredByTyping(t *testing.T) {
 
 // TestEveryKindHasItsMenu walks all kinds: none is without words and answers.
 func TestEveryKindHasItsMenu(t *testing.T) {
-	box := uprising(t)
+	box, err := data.LoadWith(rival.Choice{Layers: []string{"bloodlines", "tech"}})
+	if err != nil {
+		t.Fatal(err)
+	}
 	table, _ := soloTable(t, box, &lister{})
 	table.Pos.Conflict = 1
 	s := drawn.Reader{Box: box, Names: drawn.People(box, &table.Pos, [engine.Seats + 1]string{})}

@@ -25,6 +25,7 @@ type shelf struct {
 var shelves = []shelf{
 	{"cards", "cli.list_cards", "hagal", show.Cards},
 	{"rivals", "cli.list_rivals", "rivals", show.Rivals},
+	{"tiles", "cli.list_tiles", "board.tiles", show.Tiles},
 	{"board", "cli.list_board", "board", show.Board},
 	{"conflicts", "cli.list_conflicts", "conflicts", show.Conflicts},
 	{"difficulty", "cli.list_difficulty", "difficulty", show.Levels},
@@ -112,11 +113,23 @@ func showFlags(c *cobra.Command, game *string, asJSON *bool) {
 func (x *shelf) values(r *data.Resolved) []data.Value {
 	var out []data.Value
 	for _, v := range r.Values() {
-		if part, _, _ := strings.Cut(v.Section, "."); part == x.section && (v.Entry != "") == (x.list != nil) {
+		if shelfOf(v.Section) == x.section && (v.Entry != "") == (x.list != nil) {
 			out = append(out, v)
 		}
 	}
 	return out
+}
+
+// shelfOf is the section of the shelf on which a section lies: its own, or that of the
+// part of the rules to which it belongs.
+func shelfOf(section string) string {
+	for i := range shelves {
+		if shelves[i].section == section {
+			return section
+		}
+	}
+	part, _, _ := strings.Cut(section, ".")
+	return part
 }
 
 // entryOf returns the values of one entry, by its id or its printed name.

@@ -19,6 +19,8 @@ func lacksMore(box *rival.Box, k engine.MoreKind) bool {
 		return box.Rules.TroopKind() == 0
 	case engine.MoreCommission:
 		return box.Rules.FlagUnit() == 0
+	case engine.MoreTile:
+		return !boxed.Tiles(box)
 	case engine.MoreWall:
 		return !boxed.Wall(box)
 	}
@@ -43,10 +45,12 @@ func lacksField(box *rival.Box, f engine.Field) bool {
 		return len(box.Rules.Units) < 2 || box.Rules.Units[1].Own > 0
 	case engine.FieldUnitIdleB:
 		return len(box.Rules.Units) < 3 || box.Rules.Units[2].Own > 0
-	case engine.FieldNegotiators, engine.FieldFlagA, engine.FieldFlagB, engine.FieldFlagC:
+	case engine.FieldFlagA, engine.FieldFlagB, engine.FieldFlagC:
 		return box.Rules.FlagUnit() == 0
 	case engine.FieldToken:
 		return box.Rules.TokenSpaces() == 0
+	case engine.FieldTile, engine.FieldNegotiators, engine.FieldTileA, engine.FieldTileB, engine.FieldTileC, engine.FieldStackA, engine.FieldStackB, engine.FieldStackC:
+		return !boxed.Tiles(box)
 	case engine.FieldBonusD:
 		return box.Rules.FieldSpace(f) == engine.NoSpace
 	case engine.FieldWall:

@@ -1,6 +1,8 @@
 package menu
 
 import (
+	"strconv"
+
 	"strings"
 
 	"househagal/cmd/internal/ask"
@@ -59,4 +61,73 @@ func askCard(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 		sh.add(engine.AnsNoCard, ask.Choice{Key: "no", Label: s.Say("ask.card_none"), Words: []string{"none"}})
 	}
 	return sh
+}
+
+// askTile asks which tile is turned up on a stack, by its code: those that nobody saw
+// yet.
+func askTile(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
+	return tileList(s, t.UnseenTiles(), s.Say("ask.tile", say.Args{"n": int(q.Stack), "seat": q.Other, "tile": engine.Tile(q.Amount)}))
+}
+
+// factTop asks which one lies face up, where nobody told.
+func factTop(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
+	return tileList(s, t.UnseenTiles(), s.Say("ask.tile_top", say.Args{"n": int(q.Stack)}))
+}
+
+// tileList offers tiles as they stand in the box: by one key each, always the same one,
+// where there are so many keys, else by their codes, which can be typed in any case.
+func tileList(s say.Speaker, tiles engine.TileSet, text string) sheet {
+	sh := newSheet(text)
+	sh.Layout, sh.Columns = ask.Grid, 3
+	for k := 1; k < len(s.Box.Rules.Tiles); k++ {
+		if x := &s.Box.Rules.Tiles[k]; tiles.Has(engine.Tile(k)) {
+			c := ask.Choice{Key: ask.LineKey(k - 1), Label: s.Say("menu.tile", say.Args{"tile": engine.Tile(k)}), Words: []string{x.Code, x.ID}}
+			if ask.LineKey(len(s.Box.Rules.Tiles)-2) == "" {
+				c.Key = x.Code
+			}
+			sh.add(k, c)
+		}
+	}
+	return sh
+}
+
+// factOffer asks whether a human bought a tile that nobody told of, and which.
+func factOffer(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
+	sh := newSheet(s.Say("ask.tile_bought", say.Args{"seat": q.Seat}))
+	sh.Layout = ask.Row
+	sh.enter(0, s.Say("ask.none"), "none")
+	sh.stacks(s, t, q)
+	return sh
+}
+
+// askStack asks from which stack a tile is bought.
+func askStack(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
+	sh := newSheet(s.Say("ask.stack"))
+	sh.Layout = ask.Row
+	sh.stacks(s, t, q)
+	sh.Hint = s.Say("menu.esc_back")
+	return sh
+}
+
+// stacks offers each stack of the mask by its number, with what lies on it.
+func (sh *sheet) stacks(s say.Speaker, t *engine.Table, q *engine.Question) {
+	for k := 1; k <= engine.Stacks; k++ {
+		if q.Open(k) {
+			key := strconv.Itoa(k)
+			label := s.Say("menu.stack", say.Args{"tile": t.Pos.Market.Top[k], "n": k})
+			sh.add(k, ask.Choice{Key: key, Label: label, Words: []string{"stack" + key}})
+		}
+	}
+}
+
+// bought offers to say that a human bought the top of a stack: t1 to t3.
+func (sh *sheet) bought(s say.Speaker, t *engine.Table, q *engine.Question) {
+	for k := 1; k <= engine.Stacks; k++ {
+		if q.Stacks&(1<<k) == 0 {
+			continue
+		}
+		key := strconv.Itoa(k)
+		label := s.Say("menu.buy_stack", say.Args{"tile": t.Pos.Market.Top[k], "n": k})
+		sh.add(engine.AnsTile+k, ask.Choice{Key: "t" + key, Label: label, Words: []string{"tile" + key}})
+	}
 }

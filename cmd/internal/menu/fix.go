@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"math/bits"
 	"strconv"
 	"strings"
 
@@ -39,9 +40,11 @@ var fixFields = [engine.FieldEnd]fixField{
 	engine.FieldBlock:     {"c", "block", "fix.block"},
 	engine.FieldUnitHomeA: {"4", "unit_home_1", "fix.unit_home"}, engine.FieldUnitInA: {"5", "unit_in_1", "fix.unit_in"}, engine.FieldUnitIdleA: {"6", "unit_idle_1", "fix.unit_idle"},
 	engine.FieldUnitHomeB: {"7", "unit_home_2", "fix.unit_home"}, engine.FieldUnitInB: {"8", "unit_in_2", "fix.unit_in"}, engine.FieldUnitIdleB: {"9", "unit_idle_2", "fix.unit_idle"},
+	engine.FieldTile: {"q", "tile", "fix.tiles"}, engine.FieldNegotiators: {"z", "negotiators", "fix.negotiators"},
+	engine.FieldTileA: {key: "h", token: "tile_1"}, engine.FieldTileB: {key: "i", token: "tile_2"}, engine.FieldTileC: {key: "j", token: "tile_3"},
+	engine.FieldStackA: {key: "k", token: "stack_1"}, engine.FieldStackB: {key: "l", token: "stack_2"}, engine.FieldStackC: {key: "m", token: "stack_3"},
 	engine.FieldToken: {"t", "token", "fix.token"}, engine.FieldBonusD: {key: "a", token: "bonus_4"},
-	engine.FieldNegotiators: {"z", "negotiators", "fix.negotiators"},
-	engine.FieldFlagA:       {key: "x", token: "flag_1"}, engine.FieldFlagB: {key: "y", token: "flag_2"}, engine.FieldFlagC: {key: "z", token: "flag_3"},
+	engine.FieldFlagA: {key: "x", token: "flag_1"}, engine.FieldFlagB: {key: "y", token: "flag_2"}, engine.FieldFlagC: {key: "z", token: "flag_3"},
 }
 
 // seatOrder fills three columns: in the first five rows what is wrong most often,
@@ -54,7 +57,7 @@ var seatOrder = []engine.Field{
 	engine.FieldTroops, engine.FieldSpy, engine.FieldAgents, engine.FieldHooks, engine.FieldSwordmaster,
 	engine.FieldAgent, engine.FieldHighCouncil, engine.FieldTrackA, engine.FieldTrackB, engine.FieldTrackC,
 	engine.FieldUnitHomeA, engine.FieldUnitInA, engine.FieldUnitIdleA, engine.FieldUnitHomeB, engine.FieldUnitInB, engine.FieldUnitIdleB,
-	engine.FieldNegotiators,
+	engine.FieldTile, engine.FieldNegotiators,
 }
 
 var tableOrder = []engine.Field{
@@ -62,6 +65,7 @@ var tableOrder = []engine.Field{
 	engine.FieldWall, engine.FieldBlock, engine.FieldToken,
 	engine.FieldAllianceEmperor, engine.FieldAllianceGuild, engine.FieldAllianceBene, engine.FieldAllianceFremen,
 	engine.FieldFirstA, engine.FieldFirstB, engine.FieldFirstC, engine.FieldFlagA, engine.FieldFlagB, engine.FieldFlagC,
+	engine.FieldTileA, engine.FieldTileB, engine.FieldTileC, engine.FieldStackA, engine.FieldStackB, engine.FieldStackC,
 }
 
 // askFixSeat asks whose number is wrong: seats by their number, 0 the table.
@@ -122,6 +126,9 @@ func FieldName(s say.Speaker, t *engine.Table, f engine.Field) string {
 
 func ruledName(s say.Speaker, r *engine.Rules, f engine.Field) string {
 	k, tracked := f.Track()
+	if stack, face, ok := f.Stack(); ok {
+		return s.Say("fix.stack", say.Args{"n": int(stack), "on": face})
+	}
 	switch sp := r.FieldSpace(f); {
 	case tracked && int(k) >= len(r.Tracks):
 		return ""
@@ -159,6 +166,8 @@ func fieldValue(s say.Speaker, t *engine.Table, seat engine.Seat, f engine.Field
 		return strconv.Itoa(t.Pos.SpiesOut(seat))
 	case f == engine.FieldAgent:
 		return strconv.Itoa(t.Pos.AgentsOut(seat))
+	case f == engine.FieldTile:
+		return strconv.Itoa(bits.OnesCount64(uint64(t.Pos.Seat[seat].Tiles)))
 	case f == engine.FieldBlock || f == engine.FieldToken:
 		return ""
 	case f == engine.FieldWall:
@@ -176,6 +185,8 @@ func fieldSide(s say.Speaker, f engine.Field, v int) string {
 		return s.Say("fix.flag", say.Args{"on": v != 0})
 	case namesSeat(f):
 		return s.Say("fix.seat", say.Args{"seat": seatOf(v)})
+	case f.NamesTile():
+		return s.Say("menu.tile", say.Args{"tile": engine.Tile(v)})
 	}
 	return strconv.Itoa(v)
 }

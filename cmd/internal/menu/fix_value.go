@@ -25,6 +25,8 @@ func askFixValue(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 		sh = spaceList(s, newSheet(s.Say("ask.fix_token")), &engine.Question{Mask: uint32(t.Rules.TokenSpaces())})
 	case f == engine.FieldWall:
 		sh = yesNo(s, s.Say("ask.wall_stands"))
+	case f.NamesTile():
+		sh = tileList(s, t.Rules.AllTiles(), s.Say("ask.fix_tile"))
 	case namesSeat(f):
 		sh = fixHolder(s, t, q, f)
 	default:

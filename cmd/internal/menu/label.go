@@ -21,6 +21,8 @@ func Label(s say.Speaker, q engine.Question, a int) string {
 		return s.Say("undo.fix")
 	case a == engine.AnsOpen:
 		return s.Say("undo.open")
+	case a > engine.AnsTile && a <= engine.AnsTile+engine.Stacks && q.Kind.Info().Aside:
+		return s.Say("undo.tile_bought", say.Args{"n": a - engine.AnsTile})
 	case q.Kind.Info().Fact:
 		return factLabel(s, &q, a)
 	}
@@ -54,6 +56,14 @@ func namedLabel(s say.Speaker, q *engine.Question, a int) (text string, ok bool)
 	case engine.OfFaction:
 		if ok = there(int(engine.FactionEnd)); ok {
 			text = s.Say("menu.faction", say.Args{"faction": engine.Faction(a)})
+		}
+	case engine.OfTile:
+		if ok = there(len(r.Tiles)); ok {
+			text = s.Say("menu.tile", say.Args{"tile": engine.Tile(a)})
+		}
+	case engine.OfStack:
+		if text, ok = s.Say("undo.no_tile"), true; a > 0 {
+			text = s.Say("undo.tile_bought", say.Args{"n": a})
 		}
 	case engine.OfCard:
 		if text, ok = s.Say("undo.no_card"), true; there(len(s.Box.Deck.Cards)) {
@@ -147,6 +157,8 @@ func fixedTo(s say.Speaker, q *engine.Question, a int) string {
 		return s.Say("menu.post", say.Args{"post": engine.Post(a)})
 	case f == engine.FieldAgent || f == engine.FieldBlock || f == engine.FieldToken:
 		return s.Say("menu.space", say.Args{"space": engine.Space(a)})
+	case f.NamesTile():
+		return s.Say("menu.tile", say.Args{"tile": engine.Tile(a)})
 	case f == engine.FieldWall || isFlag(f):
 		return s.Say("fix.flag", say.Args{"on": a == 1})
 	case namesSeat(f):
@@ -177,6 +189,9 @@ func factLabel(s say.Speaker, q *engine.Question, a int) string {
 			return s.Say("ask.none")
 		}
 		return s.Say("menu.space", say.Args{"space": engine.Space(a)})
+	case engine.FactTop, engine.FactOffer:
+		text, _ := namedLabel(s, q, a)
+		return text
 	}
 	return byMessage(s, q, a)
 }

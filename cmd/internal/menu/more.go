@@ -36,11 +36,12 @@ var moreMenu = [engine.MoreKindEnd]moreLine{
 	engine.MoreLose:       {key: "l", token: "lose", label: "menu.more_lose", text: "ask.more_lose"},
 	engine.MoreCommission: {key: "s", token: "commission", label: "menu.more_commission", text: "ask.more_muster"},
 	engine.MoreTrack:      {key: "x", token: "track", label: "menu.more_track"},
+	engine.MoreTile:       {key: "e", token: "tile", label: "menu.more_tile"},
 }
 
 // moreOrder is the order in which they stand.
 var moreOrder = []engine.MoreKind{engine.MoreInfluence, engine.MoreRecruit, engine.MoreDeploy, engine.MoreWorm, engine.MoreSpy, engine.MoreSpyHome,
-	engine.MoreAgentHome, engine.MoreOneVP, engine.MoreVP, engine.MoreWall, engine.MoreHooks, engine.MoreIntrigue, engine.MoreFirst, engine.MoreMuster, engine.MoreCommission, engine.MoreTrack, engine.MoreLose, engine.MoreNote}
+	engine.MoreAgentHome, engine.MoreOneVP, engine.MoreVP, engine.MoreWall, engine.MoreHooks, engine.MoreIntrigue, engine.MoreFirst, engine.MoreMuster, engine.MoreCommission, engine.MoreTrack, engine.MoreLose, engine.MoreTile, engine.MoreNote}
 
 // askMore asks what the card did.
 func askMore(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
@@ -72,6 +73,8 @@ func absentMore(t *engine.Table, seat engine.Seat, k engine.MoreKind) bool {
 		return !t.MayMuster(seat, true)
 	case engine.MoreCommission:
 		return !t.MayMuster(seat, false)
+	case engine.MoreTile:
+		return t.MarketStacks() == 0
 	case engine.MoreTrack:
 		return t.Rules.Recallable() == engine.NoTrack
 	}

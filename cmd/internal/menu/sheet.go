@@ -71,6 +71,8 @@ var makers = [engine.QKindEnd]maker{
 	engine.AskChoice:       askChoice,
 	engine.AskMore:         askMore,
 	engine.AskLoser:        askLoser,
+	engine.AskStack:        askStack,
+	engine.AskTile:         askTile,
 	engine.AskMoreNumber:   askMoreNumber,
 	engine.AskFixSeat:      askFixSeat,
 	engine.AskFixField:     askFixField,
@@ -91,6 +93,8 @@ var makers = [engine.QKindEnd]maker{
 	engine.FactFirst:       factFirst,
 	engine.FactFlag:        askFlag,
 	engine.FactDividends:   factDividends,
+	engine.FactOffer:       factOffer,
+	engine.FactTop:         factTop,
 	engine.AskCard:         askCard,
 }
 

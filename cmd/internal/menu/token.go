@@ -90,7 +90,7 @@ func allWords(box *rival.Box, k engine.QKind) []words {
 func takesNumber(q *engine.Question) bool {
 	if q.Kind == engine.AskFixValue {
 		f := engine.Field(q.Amount)
-		return !isFlag(f) && !namesSeat(f) && f != engine.FieldSpy && f != engine.FieldAgent && f != engine.FieldBlock
+		return !isFlag(f) && !namesSeat(f) && f != engine.FieldSpy && f != engine.FieldAgent && f != engine.FieldBlock && !f.NamesTile()
 	}
 	d := q.Kind.Info().Domain
 	return d == engine.OfNumber || d == engine.OfDice
@@ -113,6 +113,10 @@ func wordsOf(box *rival.Box, q *engine.Question) words {
 		w.list(int(engine.FactionEnd), func(i int) string { return box.Rules.Factions[i].ID })
 	case engine.OfConflict:
 		w.list(len(box.Rules.Conflicts), func(i int) string { return box.Rules.Conflicts[i].ID })
+	case engine.OfTile:
+		w.list(len(box.Rules.Tiles), func(i int) string { return box.Rules.Tiles[i].ID })
+	case engine.OfStack:
+		w.list(engine.Stacks+1, func(i int) string { return "stack" + strconv.Itoa(i) })
 	case engine.OfCard:
 		w.list(len(box.Deck.Cards), func(i int) string { return box.Deck.Cards[i].ID })
 		w[engine.AnsNoCard] = "none"
@@ -127,7 +131,9 @@ func wordsOf(box *rival.Box, q *engine.Question) words {
 	}
 	switch q.Kind {
 	case engine.AskWhereTo:
-		w.special(engine.AnsReveal, engine.AnsAlliance)
+		w.special(engine.AnsReveal, engine.AnsAlliance, engine.AnsTile+1, engine.AnsTile+2, engine.AnsTile+3)
+	case engine.AskReveal:
+		w.special(engine.AnsTile+1, engine.AnsTile+2, engine.AnsTile+3)
 	case engine.FactAgent, engine.FactPost:
 		w.special(engine.AnsBlocked)
 	}
@@ -181,6 +187,8 @@ func fixWords(box *rival.Box, w words, f engine.Field) {
 		w.list(len(box.Rules.Posts), func(i int) string { return "post/" + box.Rules.Posts[i].ID })
 	case f == engine.FieldAgent, f == engine.FieldBlock:
 		w.list(len(box.Rules.Spaces), func(i int) string { return "space/" + box.Rules.Spaces[i].ID })
+	case f.NamesTile():
+		w.list(len(box.Rules.Tiles), func(i int) string { return box.Rules.Tiles[i].ID })
 	case isFlag(f):
 		w.flag("yes", "no")
 	case namesSeat(f):

@@ -30,6 +30,7 @@ func askWhereTo(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 		}
 		sh.add(int(sp), spaceChoice(s, t, q, sp))
 	}
+	sh.bought(s, t, q)
 	sh.Plain.Hint = []string{s.Say("ask.two_letters")}
 	return sh
 }
@@ -67,6 +68,11 @@ func turnDone(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 		c := spaceChoice(s, t, q, sp)
 		c.Hidden = true
 		sh.add(int(sp), c)
+	}
+	first := len(sh.Choices)
+	sh.bought(s, t, q)
+	for i := first; i < len(sh.Choices); i++ {
+		sh.Choices[i].Hidden = true
 	}
 	sh.Plain.Hint = []string{s.Say("ask.enter_or_letters")}
 	return sh

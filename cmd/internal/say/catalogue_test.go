@@ -89,6 +89,7 @@ func samples(s Speaker) map[kind][]any {
 	x[aGroup], x[aCard], x[aConflict] = []any{engine.Group(1)}, []any{engine.Card(1)}, []any{engine.Conflict(1)}
 	x[aUnit] = []any{engine.Unit(0)}
 	x[aRival], x[aDifficulty] = []any{engine.RivalID(1)}, []any{engine.Difficulty(1)}
+	x[aTile] = []any{engine.NoTile}
 	x[aTrack], x[aNotice], x[aModule] = []any{engine.NoTrack}, []any{engine.Notice(0)}, []any{rival.Layer{ID: "own", Name: "Own", Text: "of my own"}}
 	return x
 }

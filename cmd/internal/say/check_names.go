@@ -135,6 +135,7 @@ func fill(box *rival.Box, on func(thing)) {
 	each(len(r.Levels), func(i int) { put(engine.Difficulty(i)) })
 	each(len(r.Units), func(i int) { put(engine.Unit(i)) })
 	each(len(r.Tracks), func(i int) { put(engine.Track(i)) })
+	each(len(r.Tiles), func(i int) { put(engine.Tile(i)) })
 	each(len(r.Notices), func(i int) { put(engine.Notice(i)) })
 	each(len(box.Offered), func(i int) { put(box.Offered[i]) })
 }

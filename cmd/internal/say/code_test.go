@@ -218,7 +218,7 @@ func (c *callCheck) given(args *ast.CompositeLit) map[string]ast.Expr {
 var typeKinds = map[string]kind{
 	"househagal/engine.Seat": aSeat, "househagal/engine.SeatSet": aList, "househagal/engine.Faction": aFaction, "househagal/engine.Space": aSpace,
 	"househagal/engine.Post": aPost, "househagal/engine.Group": aGroup, "househagal/engine.Card": aCard, "househagal/engine.Conflict": aConflict,
-	"househagal/engine.Unit": aUnit, "househagal/engine.RivalID": aRival, "househagal/engine.Difficulty": aDifficulty, "househagal/engine.Track": aTrack, "househagal/engine.Notice": aNotice, "househagal/rival.Layer": aModule, "househagal/engine.Resource": aResource,
+	"househagal/engine.Unit": aUnit, "househagal/engine.RivalID": aRival, "househagal/engine.Difficulty": aDifficulty, "househagal/engine.Track": aTrack, "househagal/engine.Tile": aTile, "househagal/engine.Notice": aNotice, "househagal/rival.Layer": aModule, "househagal/engine.Resource": aResource,
 	"househagal/engine.Icon": anIcon, here + ".Amount": anAmount, here + ".List": aList,
 }
 

@@ -69,4 +69,4 @@ func (k kind) item() (of kind, ok bool) {
 }
 
 var kinds = []kind{aNumber, aText, aSwitch, aSeat, aFaction, aSpace, aPost, aGroup, aCard, aConflict, aRival, aDifficulty,
-	aTrack, aNotice, aModule, aUnit, aResource, anIcon, anAmount, aList}
+	aTrack, aTile, aNotice, aModule, aUnit, aResource, anIcon, anAmount, aList}

@@ -94,6 +94,11 @@ func (s Speaker) thing(v any) (t thing, ok bool) {
 			t.id, t.name = r.Tracks[x].ID, r.Tracks[x].Name
 		}
 		at = int(x)
+	case engine.Tile:
+		if t = (thing{shelf: "tiles"}); int(x) < len(r.Tiles) {
+			t.id, t.name = r.Tiles[x].ID, r.Tiles[x].Name
+		}
+		at = int(x)
 	case engine.Notice:
 		if t = (thing{shelf: "notices"}); int(x) < len(r.Notices) {
 			t.id, t.name = r.Notices[x].ID, r.Notices[x].Text
@@ -161,7 +166,7 @@ const (
 
 // kindOnShelf is what lies on each shelf of the box.
 var kindOnShelf = map[string]kind{"factions": aFaction, "spaces": aSpace, "posts": aPost, "groups": aGroup, "hagal": aCard,
-	"conflicts": aConflict, "rivals": aRival, "units": aUnit, "tracks": aTrack, "notices": aNotice, "modules": aModule, "levels": aDifficulty}
+	"conflicts": aConflict, "rivals": aRival, "units": aUnit, "tracks": aTrack, "tiles": aTile, "notices": aNotice, "modules": aModule, "levels": aDifficulty}
 
 // asPrinted says whether what lies on a shelf is called as it is printed, in the
 // language of the box, though the language has names for it.

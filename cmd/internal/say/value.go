@@ -28,6 +28,7 @@ const (
 	aRival      kind = "rival"      // engine.RivalID; form full
 	aDifficulty kind = "difficulty" // engine.Difficulty
 	aTrack      kind = "track"      // engine.Track
+	aTile       kind = "tile"       // engine.Tile
 	aNotice     kind = "notice"     // engine.Notice
 	aModule     kind = "module"     // rival.Layer, a module; form full: what it changes
 	aResource   kind = "resource"   // engine.Resource, ResourceEnd being Intrigue
@@ -266,6 +267,8 @@ func kindOf(v any) kind {
 		return aDifficulty
 	case engine.Track:
 		return aTrack
+	case engine.Tile:
+		return aTile
 	case engine.Notice:
 		return aNotice
 	case rival.Layer:

@@ -30,7 +30,8 @@ func offersModules(a *asker) bool {
 	return len(layersOf(a.Speaker, true)) > 0 && v["module"] == "" && v[LastModules] == "" && !slices.Contains(v.list("game"), withModules)
 }
 
-// moduleNames are the modules that need no other: there is no room for more.
+// moduleNames are the modules that stand by themselves; what needs another one belongs
+// to it.
 func moduleNames(a *asker) []string {
 	var names []string
 	for _, x := range layersOf(a.Speaker, true) {

@@ -137,3 +137,49 @@ func Rival(s say.Speaker, c *rival.Card) string {
 	}
 	return text
 }
+
+// Tiles lists the tiles of the market: cost, whether Rivals may take it, what it gives.
+func Tiles(s say.Speaker) []string {
+	if !s.Box.Rules.HasTiles() {
+		return []string{s.Say("show.no_tiles")}
+	}
+	t := page.Table{Columns: []page.Column{{Head: s.Say("show.tile_head")}, {Head: s.Say("show.code_head")},
+		{Head: s.Say("show.cost_head"), Right: true}, {Head: s.Say("show.mark_head")}, {Head: s.Say("show.does_head")}}}
+	for k := 1; k < len(s.Box.Rules.Tiles); k++ {
+		x := &s.Box.Rules.Tiles[k]
+		t.Rows = append(t.Rows, []string{x.ID, x.Code, strconv.Itoa(int(x.Cost)), s.Say("show.marked", say.Args{"on": x.Marked}), Tile(s, x)})
+	}
+	return append(layout.Full.Table(&t), "", s.Say("show.mark_is"))
+}
+
+// Tile says what a tile gives when it is bought, and later to a Rival.
+func Tile(s say.Speaker, x *engine.TileInfo) string {
+	var parts say.List
+	if len(x.Taken) > 0 {
+		parts = append(parts, s.Say("show.tile_taken", say.Args{"effects": effect.Say(s, effect.Reference, x.Taken)}))
+	}
+	for m := range x.At {
+		if len(x.At[m]) > 0 {
+			parts = append(parts, s.Say(moments[m], say.Args{"effects": effect.Say(s, effect.Reference, x.At[m])}))
+		}
+	}
+	for _, w := range []struct {
+		on bool
+		id say.ID
+	}{{x.Passes, "show.tile_passes"}, {x.Deploys, "show.tile_deploys"}, {x.WinsTies, "show.tile_ties"},
+		{x.Guards > 0, "show.tile_guards"}, {x.Icon != engine.NoIcon, "show.tile_icons"}, {x.TokenOff > 0, "show.tile_tokens"}} {
+		if w.on {
+			parts = append(parts, s.Say(w.id, say.Args{"n": max(x.Guards, x.TokenOff), "icon": x.Icon}))
+		}
+	}
+	if len(parts) == 0 {
+		return s.Say("show.tile_none")
+	}
+	return s.Join(parts)
+}
+
+// moments say when a Rival's tile gives something.
+var moments = [engine.MomentEnd]say.ID{
+	engine.AtRound: "show.tile_round", engine.AtFirstAgent: "show.tile_first", engine.AtCombat: "show.tile_combat", engine.AtLastAgent: "show.tile_last",
+	engine.AtSettle: "show.tile_own", engine.AtWin: "show.tile_win", engine.AtEnd: "show.tile_end",
+}

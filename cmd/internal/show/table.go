@@ -40,11 +40,18 @@ func Table(s say.Speaker, t *engine.Table, own string) *page.Seats {
 	} else {
 		v.row(s.Say("table.swordmaster"), func(x engine.Seat) []string { return v.yes(t.Pos.Seat[x].Swordmaster) })
 	}
+	if s.Box.Rules.HasTiles() {
+		v.row(s.Say("table.tiles"), v.tiles)
+		v.row(s.Say("table.negotiators"), v.negotiators)
+	}
 	v.row(s.Say("table.council"), v.council)
 	v.row(s.Say("table.control"), v.control)
 	v.note(s.Say("table.bonus"), v.bonus())
 	if s.Box.Rules.TokenSpaces() != 0 {
 		v.note(s.Say("table.tokens"), v.tokens())
+	}
+	if s.Box.Rules.HasTiles() {
+		v.note(s.Say("table.stacks"), v.stacks())
 	}
 	v.note(s.Say("table.deck"), v.deck())
 	if own != "" {
@@ -187,6 +194,39 @@ func (v *tableRows) tokens() string {
 				figure = unknown
 			}
 			out = append(out, v.Say("table.token_on", say.Args{"space": sp, "figure": figure}))
+		}
+	}
+	if out == nil {
+		return v.Say("table.nothing_said")
+	}
+	return v.Join(list(out))
+}
+
+// tiles are those that a seat bought; a human's as far as they were told.
+func (v *tableRows) tiles(x engine.Seat) []string {
+	var out []string
+	for k := 1; k < len(v.Box.Rules.Tiles); k++ {
+		if v.t.Pos.Seat[x].Tiles.Has(engine.Tile(k)) {
+			out = append(out, v.Say("table.tile", say.Args{"tile": engine.Tile(k)}))
+		}
+	}
+	return out
+}
+
+func (v *tableRows) negotiators(x engine.Seat) []string {
+	if v.t.Pos.Seat[x].Human {
+		return []string{v.Say("table.not_kept")}
+	}
+	return []string{strconv.Itoa(int(v.t.Pos.Seat[x].Negotiators))}
+}
+
+// stacks are what lies face up, of how many tiles.
+func (v *tableRows) stacks() string {
+	var out []string
+	for k := 1; k <= engine.Stacks; k++ {
+		m := &v.t.Pos.Market
+		if m.Height[k] > 0 {
+			out = append(out, v.Say("table.stack", say.Args{"tile": m.Top[k], "n": m.Height[k], "on": v.t.Pos.Unknown.Offer}))
 		}
 	}
 	if out == nil {

@@ -19,6 +19,8 @@ func (w *teller) end() {
 		case engine.EvPair:
 			w.add(page.Block{Head: head(w.Speaker, e.Seat), Right: w.vpAfter(w.at),
 				Text: w.Say("end.pair", say.Args{"icon": engine.Icon(e.Amount), "n": w.Box.Rules.Const.IconVP})})
+		case engine.EvTileUse:
+			w.add(page.Block{Head: head(w.Speaker, e.Seat), Right: w.vpAfter(w.at), Text: w.Say("end.tile", say.Args{"text": tileUse(w.Speaker, e)})})
 		case engine.EvEndgame:
 			w.add(page.Block{Head: head(w.Speaker, e.Seat), Text: w.Say("end.endgame", say.Args{"n": e.Amount}),
 				Right: w.Say("end.vp", say.Args{"n": w.t.Pos.Seat[e.Seat].VP})})

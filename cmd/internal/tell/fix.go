@@ -50,6 +50,11 @@ func fieldChange(s say.Speaker, t *engine.Table, f engine.Field, old, now int) s
 		return s.Say("tell.fixed_closed", say.Args{"space": engine.Space(now)})
 	case f == engine.FieldToken:
 		return s.Say("tell.fixed_token", say.Args{"space": engine.Space(now)})
+	case f == engine.FieldTile:
+		return s.Say("tell.fixed_tile", say.Args{"tile": engine.Tile(now)})
+	case f.NamesTile():
+		k, _, _ := f.Stack()
+		return s.Say("tell.fixed_top", say.Args{"tile": engine.Tile(now), "n": int(k)})
 	case f == engine.FieldHooks || f == engine.FieldSwordmaster || f == engine.FieldHighCouncil:
 		return s.Say("tell.fixed_switch", say.Args{"text": fieldLabel(s, t, f), "before": old != 0, "now": now != 0})
 	case f >= engine.FieldFirstA && f <= engine.FieldFirstC:
@@ -92,6 +97,9 @@ func fieldLabel(s say.Speaker, t *engine.Table, f engine.Field) string {
 	case f >= engine.FieldControlA && f <= engine.FieldControlC:
 		return s.Say("tell.field_control", say.Args{"space": t.Rules.FieldSpace(f)})
 	}
+	if k, _, ok := f.Stack(); ok {
+		return s.Say("tell.field_stack", say.Args{"n": int(k)})
+	}
 	if k, _, ok := f.Unit(&engine.SeatState{}); ok {
 		return unitField(s, fieldWords[f], k)
 	}
@@ -102,9 +110,10 @@ var fieldWords = [engine.FieldEnd]say.ID{
 	engine.FieldVP: "tell.field_vp", engine.FieldSolari: "tell.field_solari", engine.FieldSpice: "tell.field_spice", engine.FieldWater: "tell.field_water",
 	engine.FieldIntrigue: "tell.field_intrigue", engine.FieldGarrison: "tell.field_garrison", engine.FieldTroops: "tell.field_troops",
 	engine.FieldSandworms: "tell.field_sandworms", engine.FieldStrength: "tell.field_strength", engine.FieldAgents: "tell.field_agents",
-	engine.FieldHooks: "tell.field_hooks", engine.FieldSwordmaster: "tell.field_swordmaster", engine.FieldHighCouncil: "tell.field_high_council", engine.FieldNegotiators: "fix.negotiators",
+	engine.FieldHooks: "tell.field_hooks", engine.FieldSwordmaster: "tell.field_swordmaster", engine.FieldHighCouncil: "tell.field_high_council",
 	engine.FieldUnitHomeA: "tell.field_unit_home", engine.FieldUnitInA: "tell.field_unit_in", engine.FieldUnitIdleA: "tell.field_unit_idle",
 	engine.FieldUnitHomeB: "tell.field_unit_home", engine.FieldUnitInB: "tell.field_unit_in", engine.FieldUnitIdleB: "tell.field_unit_idle",
+	engine.FieldNegotiators: "tell.field_negotiators", engine.FieldTile: "tell.field_tile",
 }
 
 // unitField names a field that counts units of a kind.
@@ -133,6 +142,8 @@ func openChoice(s say.Speaker, x *engine.OpenChoice) string {
 		id = "tell.open_defend"
 	case x.Verb == engine.DoRemoveWall:
 		id = "tell.open_wall"
+	case x.Verb == engine.DoTile:
+		id = "tell.open_tile"
 	case x.Verb == engine.DoChoose:
 		id = "tell.open_choose"
 	}

@@ -5,44 +5,45 @@ import "househagal/engine"
 // hand is what one pair of hands at the table does in one block: the net of
 // the events of a seat.
 type hand struct {
-	seat     engine.Seat
-	seen     []engine.Event // cards turned up
-	shuffled int            // cards of a pile shuffled anew
-	stays    bool           // no card fits
-	sent     engine.Space
-	moved    *engine.Event
-	reveal   *engine.Event
-	gains    [engine.ResourceEnd + 1][]gain
-	steals   []engine.Event
-	robbed   []engine.Event // this seat hands Intrigue to another
-	raises   []raise
-	placed   []engine.Event
-	home     []engine.Event
-	noSpy    bool
-	hooks    bool
-	wall     bool
-	banked   []engine.Event
-	mentat   *engine.Event
-	marks    []engine.Event
-	pays     []payment
-	worms    int
-	recruits []engine.Event
-	deploys  []engine.Event
-	noDeploy *engine.Event
-	units    []engine.Event // beside troops that enter
-	others   []engine.Event // the rest, in order
-	lost     []engine.Event // Alliances
-	lostVP   int
-	scored   int // VP by itself: a reward, a card
-	icon     *engine.Event
-	vp       int // VP in all afterwards
-	vpMoved  bool
-	owed     bool // the next VP is what was paid for
-	recalled int  // Spies still to come home as a payment
-	bonus    engine.Faction
-	bonuses  []engine.Faction // all whose bonus at 4 was reached
-	listed   engine.Faction   // the Rival card's list named it; NoFaction: none
-	control  wording          // of what is taken for control of a space
+	seat       engine.Seat
+	seen       []engine.Event // cards turned up
+	shuffled   int            // cards of a pile shuffled anew
+	stays      bool           // no card fits
+	sent       engine.Space
+	moved      *engine.Event
+	reveal     *engine.Event
+	gains      [engine.ResourceEnd + 1][]gain
+	steals     []engine.Event
+	robbed     []engine.Event // this seat hands Intrigue to another
+	raises     []raise
+	placed     []engine.Event
+	home       []engine.Event
+	noSpy      bool
+	hooks      bool
+	wall       bool
+	banked     []engine.Event
+	mentat     *engine.Event
+	marks      []engine.Event
+	pays       []payment
+	worms      int
+	recruits   []engine.Event
+	deploys    []engine.Event
+	noDeploy   *engine.Event
+	units      []engine.Event // beside troops that enter
+	others     []engine.Event // the rest, in order
+	lost       []engine.Event // Alliances
+	lostVP     int
+	scored     int // VP by itself: a reward, a card
+	icon       *engine.Event
+	vp         int // VP in all afterwards
+	vpMoved    bool
+	owed       bool // the next VP is what was paid for
+	recalled   int  // Spies still to come home as a payment
+	bonus      engine.Faction
+	bonuses    []engine.Faction // all whose bonus at 4 was reached
+	listed     engine.Faction   // the Rival card's list named it; NoFaction: none
+	tokensKept bool             // hagal keeps its Solari, spice and water
+	control    wording          // of what is taken for control of a space
 }
 
 // wording is in how many words it is said that tokens are taken for control.

@@ -140,10 +140,12 @@ func (w *teller) otherRecord(e *engine.Event) string {
 		return s.Say("tell.summon", say.Args{"n": e.Amount})
 	case engine.EvRetreat:
 		return s.Say("tell.record_retreat", say.Args{"n": e.Amount})
-	case engine.EvToken, engine.EvMuster, engine.EvUnitsOut, engine.EvLost, engine.EvLostIn, engine.EvNegotiator, engine.EvUnitBack:
+	case engine.EvToken, engine.EvMuster, engine.EvUnitsOut, engine.EvLost, engine.EvLostIn, engine.EvUnitBack:
 		return s.Say(unitTexts[e.Kind].record, unitArgs(e))
 	case engine.EvTrackHome:
 		return s.Say("tell.record_track_home", say.Args{"track": e.Track, "n": e.Amount})
+	case engine.EvTile:
+		return tileRecord(s, e)
 	case engine.EvMore:
 		if e.Amount == int16(engine.MoreFirst) {
 			return s.Say("tell.record_first", say.Args{"track": e.Track})
@@ -228,7 +230,7 @@ func reminders(s say.Speaker, h *hand) []string {
 			out = append(out, s.Say(id, say.Args{"gain": say.Amount{N: g.n, Of: r}, "space": g.space, "faction": g.at4}))
 		}
 	}
-	for _, steps := range [][]step{hostSteps(s, h), paySteps(s, h, true), paySteps(s, h, false), lostSteps(s, h)} {
+	for _, steps := range [][]step{tilesOff(s, h.others), hostSteps(s, h), paySteps(s, h, true), paySteps(s, h, false), lostSteps(s, h)} {
 		for _, x := range steps {
 			out = append(out, s.Say("tell.step", say.Args{"word": x.verb, "text": x.text}))
 		}

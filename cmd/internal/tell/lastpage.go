@@ -58,6 +58,8 @@ func Winner(s say.Speaker, t *engine.Table) string {
 	switch {
 	case set.Len() > 1:
 		return s.Say("end.share", say.Args{"seats": set})
+	case by == engine.ByTileHeld:
+		return s.Say("end.wins_on_tile", say.Args{"seat": first})
 	case by == 5:
 		return s.Say("end.wins_on_reveal", say.Args{"seat": first})
 	}
@@ -94,7 +96,7 @@ var sourceNames = [engine.SourceEnd]say.ID{
 	engine.FromInfluence: "end.from_influence", engine.FromAlliance: "end.from_alliance",
 	engine.FromConflict: "end.from_conflict", engine.FromIcons: "end.from_icons", engine.FromBought: "end.from_bought",
 	engine.FromCards: "end.from_cards", engine.FromEndgame: "end.from_endgame", engine.FromFix: "end.from_fix",
-	engine.FromTrack: "end.from_track",
+	engine.FromTrack: "end.from_track", engine.FromTile: "end.from_tile",
 }
 
 // sources is the table of where the Victory Points came from. Rows that are 0 for

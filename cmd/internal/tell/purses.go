@@ -6,6 +6,7 @@ import "househagal/engine"
 // hagal keeps: nothing is taken from the bank or paid to it, but bonus spice leaves
 // the board, and what is bought is told.
 func (h *hand) tokenless() {
+	h.tokensKept = true
 	bonus := 0
 	for r := engine.Solari; r < engine.ResourceEnd; r++ {
 		for i := range h.gains[r] {

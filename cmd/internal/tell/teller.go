@@ -96,6 +96,12 @@ func Part(events []engine.Event) []engine.Event {
 func (w *teller) turn() {
 	events := w.part()
 	actor := events[0].Seat
+	for i := 0; i < len(events) && actor == engine.NoSeat && events[0].Tile != engine.NoTile; i++ {
+		if actor = events[i].Seat; actor != engine.NoSeat || i == len(events)-1 {
+			w.market(events[:i+1])
+			events = events[i:]
+		}
+	}
 	h := w.hand(actor, events, actor)
 	switch {
 	case actor == engine.NoSeat:

@@ -18,6 +18,7 @@ func steps(s say.Speaker, t *engine.Table, h *hand, extra ...string) []step {
 	}
 	if !t.Pos.Seat[h.seat].Human {
 		out = append(out, trackSteps(s, h)...)
+		out = append(out, tileSteps(s, h)...)
 	}
 	if h.scored != 0 {
 		out = append(out, step{verb: s.Say("tell.do_score"), text: s.Say("tell.vp", say.Args{"n": h.scored}), vp: true})

@@ -20,7 +20,6 @@ var unitTexts = [engine.EventEnd]struct{ verb, step, record say.ID }{
 	engine.EvBonusTaken: {"", "tell.bonus_taken", ""},
 	engine.EvHost:       {"", "tell.host", ""},
 	engine.EvUnitBack:   {"tell.do_move", "tell.unit_back", "tell.unit_back"},
-	engine.EvNegotiator: {"tell.do_move", "tell.negotiators", "tell.negotiators"},
 }
 
 func unitArgs(e *engine.Event) say.Args {

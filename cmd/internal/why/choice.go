@@ -16,6 +16,8 @@ func (w *reasons) decision(e *engine.Event) {
 	switch e.Rule {
 	case engine.SpyOrder:
 		w.post(e)
+	case engine.TilesBuy:
+		tile(w, e)
 	case engine.MakersChoice:
 		w.makers(e)
 	case engine.InfluenceListed:
@@ -87,6 +89,22 @@ func (w *reasons) makers(e *engine.Event) {
 	if e.By == engine.ByTotal {
 		w.maker = w.Say("why.most_spice", say.Args{"texts": weighed, "space": engine.Space(e.Chosen)})
 	}
+}
+
+// tile says what lay face up and what it costs, and which was the dearest.
+func tile(w *reasons, e *engine.Event) {
+	var weighed []string
+	for _, o := range e.Opt[:e.NOpt] {
+		weighed = append(weighed, w.Say("why.tile_weighed", say.Args{"tile": engine.Tile(o.ID), "n": w.t.Rules.Tiles[o.ID].Cost, "on": o.W >= 0}))
+	}
+	w.add(w.Say("why.tile_head"), w.Say("why.tile", say.Args{"tile": engine.Tile(e.Chosen), "texts": weighed, "ties": one(e.By == engine.ByOrder)}))
+}
+
+func one(yes bool) int {
+	if yes {
+		return 1
+	}
+	return 0
 }
 
 // influence says what was weighed, how many tie, and what the list decides.

@@ -33,6 +33,16 @@ func (w *reasons) result(e *engine.Event) {
 		trackStep(w, e)
 	case engine.EvTrackHome:
 		onTrack(w, e, w.Say("why.track_back", say.Args{"n": w.t.Rules.Tracks[e.Track].RecallAt}))
+	case engine.EvNoTile:
+		w.add(w.Say("why.tile_head"), w.Say("why.no_tile", say.Args{"n": e.Amount}))
+	case engine.EvTileUse:
+		if e.Amount == int16(engine.MomentEnd) {
+			w.add(w.Say("why.tile_head"), w.Say("why.tile_test", say.Args{"tile": e.Tile}))
+		} else {
+			w.add(w.Say("why.tile_head"), w.Say("why.tile_use", say.Args{"tile": e.Tile, "effects": effect.Say(w.Speaker, effect.News, w.t.Rules.Tiles[e.Tile].At[e.Amount])}))
+		}
+	case engine.EvTileOff:
+		w.add(w.Say("why.tile_head"), w.Say("why.tile_off", say.Args{"tile": e.Tile, "n": e.Amount}))
 	case engine.EvNotGained:
 		w.notKept(e)
 	case engine.EvNoSpy:

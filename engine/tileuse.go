@@ -1,0 +1,171 @@
+package engine
+
+// Moment is when a tile that a Rival has gives something. The set is closed.
+type Moment uint8
+
+// The moments. Those of a turn come once a round for each tile.
+const (
+	AtRound      Moment = iota // a round begins, its Conflict card is up
+	AtFirstAgent               // it sends its first Agent of the round; bought later, at once
+	AtCombat                   // its turn on a Combat space ends, and units are deployed
+	AtLastAgent                // its turn ends, and no Agent is left to send
+	AtSettle                   // a card of its own Agent turn is carried out
+	AtWin                      // it wins a Conflict outright
+	AtEnd                      // the game is over
+	MomentEnd
+)
+
+// once reports moments at which a tile is used once a round.
+func (m Moment) once() bool { return m == AtFirstAgent || m == AtCombat || m == AtLastAgent }
+
+// TilesAt lets s use all its tiles that give something at a moment, in the order of
+// the rules (rule tiles.use).
+func (t *Table) TilesAt(s Seat, at Moment) {
+	for left := t.Pos.Seat[s].Tiles & t.printed().tilesAt[at]; left != 0; left &= left - 1 {
+		market{t}.use(s, left.First(), at)
+	}
+}
+
+// use lets s use a tile, unless that gives nothing now or was done in this round.
+func (m market) use(s Seat, k Tile, at Moment) {
+	x, effects := &m.Pos.Seat[s], m.Rules.Tiles[k].At[at]
+	if len(effects) == 0 || at.once() && x.Used.Has(k) || m.idle(s, effects) {
+		return
+	}
+	if at.once() {
+		x.Used = x.Used.With(k)
+	}
+	cause, tile := m.Turn.Cause, m.tile
+	m.Turn.Cause, m.tile = ByTile, k
+	m.Emit(&Event{Kind: EvTileUse, Seat: s, Tile: k, Rule: TilesUse, Amount: int16(at)})
+	m.Do(s, effects)
+	m.Turn.Cause, m.tile = cause, tile
+}
+
+// idle reports whether effects give s nothing as things stand: what it can't pay, and
+// what has a condition that does not hold.
+func (m market) idle(s Seat, effects []Effect) bool {
+	for i := range effects {
+		e := &effects[i]
+		switch {
+		case e.Verb == DoPay && !m.Pos.canPay(s, &e.Cost):
+		case e.Verb == DoIf && m.Holds(e.If, s) && m.idle(s, e.Then):
+		case e.Verb == DoIf && !m.Holds(e.If, s) && m.idle(s, e.Else):
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// trash takes the tile that is being used out of the game.
+func (m market) trash(s Seat) {
+	if k := m.tile; m.Pos.Seat[s].Tiles.Has(k) {
+		m.Pos.Seat[s].Tiles = m.Pos.Seat[s].Tiles.Without(k)
+		m.Pos.Market.Gone = m.Pos.Market.Gone.With(k)
+		m.Emit(&Event{Kind: EvTileGone, Seat: s, Tile: k, Rule: TilesUse})
+	}
+}
+
+// Passing is an unused tile by which an Agent of s goes where others' Agents are,
+// NoTile for none (rule tiles.tests).
+func (b *Board) Passing(s Seat) Tile {
+	x := &b.Pos.Seat[s]
+	return (x.Tiles &^ x.Used & b.printed().passes).First()
+}
+
+// FlipTile uses a tile of s for this round.
+func (t *Table) FlipTile(s Seat, k Tile) {
+	x := &t.Pos.Seat[s]
+	x.Used = x.Used.With(k)
+	t.Emit(&Event{Kind: EvTileUse, Seat: s, Tile: k, Rule: TilesTests, Amount: int16(MomentEnd)})
+}
+
+// deploys reports whether units are deployed at the end of this turn of s: on a Combat
+// space, or by a tile for which there is something to deploy; and lets it use what
+// brings more of them, unless all are held back (rules tiles.tests, tiles.use).
+func (m market) deploys(s Seat, combat bool) bool {
+	x := &m.Pos.Seat[s]
+	if !combat {
+		k := (x.Tiles &^ x.Used & m.printed().deploys).First()
+		if n, _ := m.deployable(s, &m.Turn); k == NoTile || n == 0 || m.heldBack(s) {
+			return false
+		}
+		m.FlipTile(s, k)
+	}
+	for left := x.Tiles &^ x.Used & m.printed().tilesAt[AtCombat]; left != 0; left &= left - 1 {
+		if k := left.First(); !m.idle(s, m.Rules.Tiles[k].At[AtCombat]) && !m.heldBack(s) {
+			m.use(s, k, AtCombat)
+		}
+	}
+	return true
+}
+
+// guarded reports whether a tile of the seat o keeps its Intrigue cards from others:
+// whether a human has one is asked where that matters.
+func (m market) guarded(o Seat) bool {
+	held := m.IntrigueHeld(o)
+	for left := m.printed().guards; left != 0; left &= left - 1 {
+		k := left.First()
+		if held < int(m.Rules.Tiles[k].Guards) && m.owns(o, k) {
+			return true
+		}
+	}
+	return false
+}
+
+// owns reports whether s has a tile. What a human bought since it was told is asked
+// where this tile can be among it.
+func (m market) owns(s Seat, k Tile) bool {
+	p := &m.Pos
+	if p.Seat[s].Human && p.Unknown.Offer && (m.UnseenTiles().Has(k) || k == p.Market.Top[1] || k == p.Market.Top[2] || k == p.Market.Top[3]) {
+		m.look()
+	}
+	return p.Seat[s].Tiles.Has(k)
+}
+
+// tieWinner is the seat among several that wins every tie by a tile, NoSeat for none.
+func (m market) tieWinner(left SeatSet) Seat {
+	for ties := m.printed().ties; ties != 0; ties &= ties - 1 {
+		for s := Seat(1); s <= Seats; s++ {
+			if left.Has(s) && m.owns(s, ties.First()) {
+				return s
+			}
+		}
+	}
+	return NoSeat
+}
+
+// iconOf is what a battle icon counts as for s.
+func (m market) iconOf(s Seat, icon Icon) Icon {
+	for left := m.Pos.Seat[s].Tiles; left != 0; left &= left - 1 {
+		if as := m.Rules.Tiles[left.First()].Icon; as != NoIcon && icon != NoIcon && !m.Pos.Seat[s].Human {
+			return as
+		}
+	}
+	return icon
+}
+
+// alike turns all face-up battle icons of the Rival s into one kind: each two of them
+// make a pair at once (rule tiles.tests).
+func (m market) alike(s Seat, icon Icon) {
+	x, n := &m.Pos.Seat[s], 0
+	for i := range x.Icons {
+		n += int(x.Icons[i])
+	}
+	x.Icons = [IconEnd]int8{}
+	for ; n > 1 && m.Scores(s); n -= 2 {
+		m.Emit(&Event{Kind: EvPair, Seat: s, Rule: TilesTests, Amount: int16(icon)})
+		m.GainVP(s, int(m.Rules.Const.IconVP), FromIcons, CombatIcons)
+	}
+	x.Icons[icon] = int8(n)
+}
+
+// tokenPrice is what a token costs s.
+func (b *Board) tokenPrice(s Seat, k *TokenInfo) Cost {
+	price := k.Price
+	for left := b.Pos.Seat[s].Tiles; left != 0; left &= left - 1 {
+		price.Purse[Solari] = max(0, price.Purse[Solari]-b.Rules.Tiles[left.First()].TokenOff)
+	}
+	return price
+}
