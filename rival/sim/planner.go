@@ -39,7 +39,6 @@ func (p *planner) Begin(_ *engine.Table, s engine.Seat, seed uint64) {
 
 func (p *planner) Purses() bool { return true }
 
-// Ask answers q.
 func (p *planner) Ask(t *engine.Table, q engine.Question) int {
 	switch q.Kind {
 	case engine.AskWhereTo:

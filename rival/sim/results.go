@@ -36,7 +36,6 @@ func (r *Run) Results() ([]Result, error) {
 	return out[:played], err
 }
 
-// result plays the game of seed.
 func (g *Game) result(seed uint64) (Result, error) {
 	end, err := g.Play(seed)
 	if err != nil {

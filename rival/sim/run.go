@@ -60,7 +60,6 @@ type counted struct {
 	err error
 }
 
-// tables returns a Game for each worker.
 func (r *Run) tables() ([]*Game, error) {
 	games := make([]*Game, max(1, r.Workers))
 	for i := range games {

@@ -58,7 +58,6 @@ func flagFault(c *cobra.Command, err error) error {
 	return command.Usage(command.Reworded(command.Speaker(nil).Say("cli.try_help", say.Args{"text": flagText(err), "name": c.CommandPath()}), err))
 }
 
-// flagText is what is wrong with a flag.
 func flagText(err error) string {
 	var (
 		s       = command.Speaker(nil)

@@ -135,7 +135,6 @@ func commandRows(c *cobra.Command) []string {
 	return layout.Beside(rows, len("  ")+commandColumn, " ")
 }
 
-// flagRows lists flags of c.
 func flagRows(c *cobra.Command, flags *pflag.FlagSet) []string {
 	var rows [][2]string
 	flags.VisitAll(func(f *pflag.Flag) {

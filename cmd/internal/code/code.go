@@ -195,7 +195,6 @@ func pack(p *packer, box *rival.Box, v setup.Values) {
 	}
 }
 
-// joined adds a word to a value.
 func joined(value, word string) string {
 	if value == "" || value == "none" {
 		return word

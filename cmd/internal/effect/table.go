@@ -20,7 +20,6 @@ func pick(r row, style Style) say.ID {
 	return cmp.Or(r[style], r[Reference])
 }
 
-// idOf is the message for an effect.
 func idOf(style Style, e *engine.Effect) say.ID {
 	if e.Verb == engine.DoInfluence {
 		return pick(influence[e.Pick], style)

@@ -29,7 +29,6 @@ type Run struct {
 // seats are the three seats in order.
 func seats() [engine.Seats]int { return [engine.Seats]int{1, 2, 3} }
 
-// mean is a sum by game.
 func (r *Run) mean(sum int64) float64 { return ratio(sum, r.Stats.Games) }
 
 func ratio(a, b int64) float64 {

@@ -72,7 +72,6 @@ func (r *Run) whoWins(p *page) {
 	}
 }
 
-// figureOf says what a figure counts.
 func figureOf(p *page, of say.ID, figure string) string { return p.Say(of, say.Args{"figure": figure}) }
 
 // sources head the columns of where VP came from.

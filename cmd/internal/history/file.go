@@ -26,7 +26,6 @@ func Beside(games journal.Dir) File {
 	return File(filepath.Join(filepath.Dir(string(games)), fileName))
 }
 
-// fileName is what a history is called.
 const fileName = "history.jsonl"
 
 // maxSize is the largest history that is read, in bytes: 100,000 games and more.

@@ -79,7 +79,6 @@ func (e *InUseError) Said(s say.Speaker) string {
 	return s.Say("journal.held", say.Args{"path": e.Path, "n": e.PID})
 }
 
-// Unwrap gives ErrInUse.
 func (e *InUseError) Unwrap() error { return ErrInUse }
 
 // NewerError says that a save is of a format this version doesn't know. It is
@@ -97,7 +96,6 @@ func (e *NewerError) Said(s say.Speaker) string {
 	return s.Say("journal.format", say.Args{"path": e.Path, "n": e.Format, "of": Format})
 }
 
-// Unwrap gives ErrNewer.
 func (e *NewerError) Unwrap() error { return ErrNewer }
 
 // failed wraps what the system said about path, under the kind it belongs to.

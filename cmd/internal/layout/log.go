@@ -31,7 +31,6 @@ func (w Screen) Rounds(rounds []page.Round) []LogLine {
 	return out
 }
 
-// logLines folds a line of the log.
 func (w Screen) logLines(text string, in int) []LogLine {
 	var out []LogLine
 	for _, line := range Fold(text, int(w), in) {

@@ -289,7 +289,6 @@ func (m *rating) games(level, who string) int {
 	return strengthGames
 }
 
-// table plays games at one table.
 func (m *rating) table(setup *sim.Setup, table rival.Setup, games int) (score, error) {
 	one := &sim.Setup{Book: setup.Book, Table: table, StandIn: setup.StandIn}
 	st, err := (&sim.Run{Setup: one, Games: games, Seed: m.many.seed, Workers: m.many.workers}).Play()

@@ -129,7 +129,6 @@ func numberOf(now map[string]string, at setting) (data.Number, error) {
 	return n, nil
 }
 
-// entriesIn are the ids of the entries of a section.
 func entriesIn(now map[string]string, section string) []string {
 	var out []string
 	for path := range now {

@@ -27,7 +27,6 @@ func askFaction(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	return sh
 }
 
-// factionText says what a Faction is asked for.
 func factionText(s say.Speaker, q *engine.Question) string {
 	switch {
 	case q.Rule == engine.InfluenceAlliance:

@@ -107,7 +107,6 @@ func askFixField(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	return sh
 }
 
-// fieldLine is a field with what hagal has for it.
 func fieldLine(s say.Speaker, name, value string, f engine.Field) string {
 	switch {
 	case value == "":

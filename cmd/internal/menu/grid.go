@@ -132,7 +132,6 @@ func spaceList(s say.Speaker, sh sheet, q *engine.Question) sheet {
 	return sh
 }
 
-// askAgentHome asks which of several Agents returns.
 func askAgentHome(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 	sh := newSheet(s.Say("ask.agent_home"))
 	if q.Open(0) {

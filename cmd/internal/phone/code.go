@@ -60,7 +60,6 @@ func invitation(s say.Speaker, at, watching []string) ask.Prompt {
 	return p
 }
 
-// onlySeen are lines that are only looked at.
 func onlySeen(lines []string) []page.Block {
 	out := page.Verbatim(lines)
 	for i := range out {

@@ -40,7 +40,6 @@ func hostsOf(on Doors) hosts {
 	return h
 }
 
-// portOf is the port of host:port.
 func portOf(host string) string { return host[strings.LastIndexByte(host, ':')+1:] }
 
 // ours says whether host is one of them. Without a port it is that of HTTP.

@@ -89,7 +89,6 @@ type asking struct {
 	Line    *ask.FreeText
 }
 
-// choice is a button.
 type choice struct {
 	Value   int
 	Key     string
@@ -170,7 +169,6 @@ func (f *frame) held(who int, p *ask.Prompt) {
 	}
 }
 
-// questionOf is the question of p.
 func questionOf(p *ask.Prompt) asking {
 	q := asking{Text: p.Text, Layout: [...]string{ask.List: "list", ask.Grid: "grid", ask.Row: "row"}[p.Layout], Line: p.FreeText}
 	if q.Line != nil {

@@ -115,7 +115,6 @@ func (g *Game) Ask(t *engine.Table, q engine.Question) int {
 	}
 }
 
-// next is the step that comes to q.
 func (g *Game) next(t *engine.Table, q engine.Question) course.Step {
 	g.compare(t, q)
 	if g.cursor == g.steps.Count() {

@@ -30,7 +30,6 @@ func (g *record) name(pos *engine.Position, given [engine.Seats + 1]string) {
 	g.fileNames = setup.People(say.Speaker{Box: g.box}, pos, given)
 }
 
-// answerStep is an answer with what it is called.
 func (g *saved) answerStep(q engine.Question, a int, text string) course.Step {
 	return course.Step{Kind: q.Kind, Seat: q.Seat, Answer: a, Follow: q.Follow, Text: text,
 		Label: answerLabel(g.scene.Speaker, q, a, text), Filed: answerLabel(g.filed(), q, a, text)}

@@ -244,7 +244,6 @@ func faultyLine(lines []journal.Line, err error) int {
 	return 0
 }
 
-// withoutLine returns a fault without the line it is in.
 func withoutLine(err error) error {
 	if fault := (*lineFault)(nil); errors.As(err, &fault) {
 		return fault.err

@@ -61,7 +61,6 @@ func (l *checklist) add(head, text string) {
 	}
 }
 
-// block is what stands on the page.
 func (l *checklist) block() page.Block {
 	l.add(l.Say("checklist.own_rules"), OwnText(l.Speaker))
 	l.add(l.Say("checklist.board"), l.Say("checklist.board_text", say.Args{"walled": boxed.Wall(l.Box)}))

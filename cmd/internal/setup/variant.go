@@ -121,7 +121,6 @@ func (a *asker) askTarget() []step {
 	return []step{simple("target", a.Say("level.target"), options...)}
 }
 
-// variantNames lists the variants that are switched on.
 func variantNames(s say.Speaker, list []string) string {
 	var names say.List
 	for _, x := range variants {

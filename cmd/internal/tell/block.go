@@ -57,7 +57,6 @@ func passOver(s say.Speaker, all []passed, unasked bool) page.Lead {
 // cardName is a card of the Hagal deck as its name alone.
 func cardName(s say.Speaker, c engine.Card) string { return s.Say("tell.card", say.Args{"card": c}) }
 
-// spaceName is a space as its name alone.
 func spaceName(s say.Speaker, sp engine.Space) string {
 	return s.Say("tell.space", say.Args{"space": sp})
 }

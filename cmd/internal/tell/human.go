@@ -12,7 +12,6 @@ type total struct {
 	n  int
 }
 
-// totalOf is what is counted.
 type totalOf uint8
 
 // The totals of a move.

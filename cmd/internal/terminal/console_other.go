@@ -41,5 +41,4 @@ func canDraw(in, out *os.File) bool {
 	return term.IsTerminal(int(in.Fd())) && term.IsTerminal(int(out.Fd()))
 }
 
-// keysOf is what keys are read from.
 func keysOf(in *os.File) io.Reader { return in }

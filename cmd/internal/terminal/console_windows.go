@@ -76,7 +76,6 @@ type console struct {
 	half   uint16 // of a letter of which the other half is still to come
 }
 
-// keysOf is what keys are read from.
 func keysOf(in *os.File) io.Reader { return &console{handle: windows.Handle(in.Fd())} }
 
 // Read waits for keys and writes them into p, which has room for some.

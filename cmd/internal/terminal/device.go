@@ -16,5 +16,4 @@ func (e *DeviceError) Said(s say.Speaker) string {
 	return s.Say("key.no_terminal", say.Args{"name": e.Name, "text": e.Cause.Error()})
 }
 
-// Unwrap gives the cause.
 func (e *DeviceError) Unwrap() error { return e.Cause }

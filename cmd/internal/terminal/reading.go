@@ -37,7 +37,6 @@ func (r *reading) begin(page []string, news bool) {
 	r.page = page
 }
 
-// beginsWith says whether a page begins with all of head.
 func beginsWith(page, head []string) bool {
 	return len(head) <= len(page) && slices.Equal(page[:len(head)], head)
 }

@@ -48,7 +48,6 @@ func sayLayout(s say.Speaker, letters say.ID) string {
 // nothing says of a command that there is nothing it could be about.
 var nothing = map[string]say.ID{"back": "key.no_back", "undo": "key.no_undo", "redo": "key.no_redo"}
 
-// sayTyped says how a number is typed.
 func sayTyped(s say.Speaker, n *ask.Number) string {
 	if n.Max <= 9 {
 		return ask.SayBetween(s, n)

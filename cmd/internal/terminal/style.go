@@ -30,7 +30,6 @@ func (s style) paint(code, text string) string {
 
 var colours = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile("\x1b\\[[0-9;]*m") })
 
-// bare is text without its colours.
 func (s style) bare(text string) string { return colours().ReplaceAllString(text, "") }
 
 // cell draws a cell with its mark: room is what it may take with the mark, fill

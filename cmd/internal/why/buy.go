@@ -46,7 +46,6 @@ func (w *reasons) buysVP(e *engine.Event) {
 		w.Say("why.buys_short", say.Args{"seat": e.Seat, "gain": gain, "halfway": halfway}))
 }
 
-// vpPrice says what 1 VP costs.
 func vpPrice(s say.Speaker, t *engine.Table, seat engine.Seat) string {
 	c := &t.Rules.Const
 	id := say.ID("why.vp_price")
