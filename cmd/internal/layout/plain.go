@@ -77,6 +77,13 @@ func (p Plain) Block(b *page.Block) []string {
 		return p.Blocks(b.Else)
 	}
 	var out []string
+	if b.Folds {
+		var all []page.Sentence
+		for _, line := range Full.head(b) {
+			all = append(all, page.Sentence{line})
+		}
+		return p.said(all)
+	}
 	if b.Head != "" {
 		out = append(out, b.Head)
 	}

@@ -10,7 +10,6 @@ import (
 	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/figures"
 	"househagal/cmd/internal/say"
-	"househagal/cmd/internal/setup"
 	"househagal/data"
 	"househagal/rival"
 	"househagal/rival/sim"
@@ -153,7 +152,7 @@ func levelIDs(r *data.Resolved) []string {
 
 func (m *comparison) compare(a, b *side) (*figures.Comparison, error) {
 	out := &figures.Comparison{A: a.name, B: b.name, Who: m.f.standIn, Seed: m.many.seed, Points: m.points, Asked: m.many.games,
-		OwnA: setup.OwnRules(command.Speaker(a.rules.Box)), OwnB: setup.OwnRules(command.Speaker(b.rules.Box)), FilesA: a.rules.Box.Files, FilesB: b.rules.Box.Files}
+		OwnA: ownRules(command.Speaker(a.rules.Box)), OwnB: ownRules(command.Speaker(b.rules.Box)), FilesA: a.rules.Box.Files, FilesB: b.rules.Box.Files}
 	ra, rb, err := m.both(a, b)
 	if err != nil {
 		return nil, err

@@ -92,7 +92,7 @@ func newDemoPage(out io.Writer, in *sim.Setup, t *engine.Table, seed uint64) *de
 func (d *demoPage) begin() {
 	d.line(command.Speaker(nil).Say("cli.demo_title", say.Args{"word": fmt.Sprint(d.seed)}))
 	d.line(kept.Setup(d.to.Speaker, &d.t.Pos))
-	d.lines(setup.OwnRules(command.Speaker(d.to.Box)))
+	d.lines(ownRules(command.Speaker(d.to.Box)))
 }
 
 // round prints the head of a round: its Conflict and where everybody stands.

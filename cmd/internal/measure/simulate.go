@@ -19,6 +19,7 @@ import (
 	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/figures"
 	"househagal/cmd/internal/kept"
+	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/data"
@@ -168,7 +169,7 @@ func (f *simFlags) run(x *sim.Setup) *figures.Run {
 		in := &x.Table.Seats[i]
 		pos.Seat[i].Human, pos.Seat[i].Rival, pos.Seat[i].Streamlined = in.Human, in.Rival, in.Streamlined
 	}
-	r.Own = setup.OwnRules(command.Speaker(box))
+	r.Own = ownRules(command.Speaker(box))
 	names := standInNames(setup.People(command.Speaker(box), &pos, [engine.Seats + 1]string{}), f.standIn)
 	if len(x.More) > 0 {
 		names = seatNames(names, &pos)
@@ -240,4 +241,13 @@ func progress(to io.Writer, n int, what string) (done func(int), finish func()) 
 	bar := progressbar.NewOptions(n, progressbar.OptionSetWriter(file), progressbar.OptionSetWidth(30), progressbar.OptionShowCount(),
 		progressbar.OptionSetItsString(what), progressbar.OptionShowIts(), progressbar.OptionThrottle(100*time.Millisecond), progressbar.OptionClearOnFinish())
 	return func(k int) { _ = bar.Set(k) }, func() { _ = bar.Finish(); _ = bar.Clear() }
+}
+
+// ownRules are the files of somebody's own and what they change, on lines of a page.
+func ownRules(s say.Speaker) []string {
+	text := setup.OwnText(s)
+	if text == "" {
+		return nil
+	}
+	return layout.Full.Behind(s.Say("checklist.own_rules"), text)
 }

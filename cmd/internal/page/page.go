@@ -114,6 +114,7 @@ type Block struct {
 	Hangs bool       // it goes on two cells further in
 	Inset bool       // it stands two cells in, and goes on four cells in
 	Kept  bool       // in plain lines it keeps its columns
+	Folds bool       // in plain lines its text goes on where a page folds it
 	Else  []Block    // instead of it where a line of it has no room
 	// Verbatim: the text is a line that stands as it is.
 	Verbatim bool

@@ -101,11 +101,7 @@ func (g *screen) takenBack() []page.Block {
 	if r.named != nil {
 		whole = r.named(g.scene.Speaker)
 	}
-	back := page.Block{Text: controls.TakenBack(g.scene.Speaker, whole, g.taken()), Hangs: true}
-	for _, line := range g.scene.Fold(back.Text) { // plain lines break it where a page does
-		back.Said = append(back.Said, page.Sentence{line})
-	}
-	return []page.Block{back}
+	return []page.Block{{Text: controls.TakenBack(g.scene.Speaker, whole, g.taken()), Hangs: true, Folds: true}}
 }
 
 // settleRight is called before a live question that opens a page: when the move

@@ -3,7 +3,6 @@ package setup
 import (
 	"strings"
 
-	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/rival"
@@ -12,19 +11,9 @@ import (
 // maxOwn is how many changes a line of own rules names; the rest is counted.
 const maxOwn = 6
 
-// OwnRules says which files of somebody's own changed the rules of a box, and
-// what they change, on lines of at most the width of a page: "Own rules mine.yaml:
-// target 12 (10); new Mine; without Secrets". None for the program's own rules.
-func OwnRules(s say.Speaker) []string {
-	text := OwnText(s)
-	if text == "" {
-		return nil
-	}
-	head := s.Say("checklist.own_rules")
-	return layout.Full.Behind(head, text)
-}
-
-// OwnText is what OwnRules says after its head.
+// OwnText says which files of somebody's own changed the rules of a box, and what they
+// change: "mine.yaml: target 12 (10); new Mine; without Secrets". "" for the program's
+// own rules.
 func OwnText(s say.Speaker) string {
 	list, err := data.Changes(s.Box)
 	if err != nil || s.Box == nil || len(s.Box.Files) == 0 {

@@ -25,14 +25,14 @@ func ownBox(t *testing.T, text string) *rival.Box {
 // Whoever plays by own rules reads whose they are and what they change.
 func TestOwnRules(t *testing.T) {
 	tests := []struct{ text, want string }{
-		{"constants: {target: 12, vp_price: {spice: 6}}\n", "Own rules  mine.yaml: target 12 (10); vp price spice 6 (7)."},
+		{"constants: {target: 12, vp_price: {spice: 6}}\n", "mine.yaml: target 12 (10); vp price spice 6 (7)."},
 		{"hagal:\n  - {id: fremkit, copies: 2, effects: []}\n  - {id: secrets, remove: true}\n",
-			"Own rules  mine.yaml: Fremkit copies 2; without Secrets; Fremkit effects left|           out."},
-		{"rivals:\n  - {id: staban_tuek, swordmaster: 7, scheme: [{spice: 1}]}\n", "Own rules  mine.yaml: Staban Tuek swordmaster 7 (9); Staban Tuek scheme changed."},
-		{"rivals:\n  - {id: staban_tuek, swordmaster: 9}\n", "Own rules  mine.yaml: nothing changed."},
+			"mine.yaml: Fremkit copies 2; without Secrets; Fremkit effects left out."},
+		{"rivals:\n  - {id: staban_tuek, swordmaster: 7, scheme: [{spice: 1}]}\n", "mine.yaml: Staban Tuek swordmaster 7 (9); Staban Tuek scheme changed."},
+		{"rivals:\n  - {id: staban_tuek, swordmaster: 9}\n", "mine.yaml: nothing changed."},
 	}
 	for _, tt := range tests {
-		if got := strings.Join(setup.OwnRules(say.Speaker{Box: ownBox(t, tt.text)}), "|"); got != tt.want {
+		if got := setup.OwnText(say.Speaker{Box: ownBox(t, tt.text)}); got != tt.want {
 			t.Errorf("got  %s\nwant %s", got, tt.want)
 		}
 	}
@@ -40,8 +40,8 @@ func TestOwnRules(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := setup.OwnRules(say.Speaker{Box: box}); got != nil {
-		t.Errorf("the program's rules are nobody's own: %v", got)
+	if got := setup.OwnText(say.Speaker{Box: box}); got != "" {
+		t.Errorf("the program's rules are nobody's own: %s", got)
 	}
 }
 
