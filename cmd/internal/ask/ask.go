@@ -112,15 +112,15 @@ const (
 	Row                // side by side
 )
 
-// Cell is how many cells it is from one column of a Grid or Row to the next.
-type Cell int
+// Spacing says how far the columns of a Grid or Row are apart.
+type Spacing uint8
 
-// How far columns may be apart.
+// The spacings.
 const (
-	ByLayout Cell = 0  // as Columns says, or as wide as what stands in a Row
-	Third    Cell = 26 // as three columns are
-	Worded   Cell = 18 // a Row of few words
-	Figures  Cell = 5  // a Row of figures
+	ByLayout Spacing = iota // as Columns says, or as wide as what stands in a Row
+	Third                   // as three columns are
+	Worded                  // a Row of few words
+	Figures                 // a Row of figures
 )
 
 // Number says that a question takes a quantity. A digit chooses at once, also
@@ -164,8 +164,8 @@ type Prompt struct {
 	Room    bool   // further choices may stand behind them
 	Veiled  string // what hidden choices are together, where there is room to offer them; "": they are not offered
 	Layout  Layout
-	Columns int  // of a Grid; 0: 3
-	Cell    Cell // how far columns are apart
+	Columns int     // of a Grid; 0: 3
+	Spacing Spacing // how far columns are apart
 
 	Number   *Number   // a quantity, alone or beside Choices
 	FreeText *FreeText // then nothing else is looked at

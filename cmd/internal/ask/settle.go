@@ -43,11 +43,17 @@ func (p *Prompt) Settle(width int) {
 
 // step is how many cells a column of a grid takes.
 func (p *Prompt) step() int {
-	if p.Cell > 0 {
-		return int(p.Cell)
+	if n := p.Apart(); n > 0 {
+		return n
 	}
 	return int(layouter.Full) / p.GridColumns()
 }
+
+// spacings are how many cells it is from one column to the next.
+var spacings = [...]int{Third: 26, Worded: 18, Figures: 5}
+
+// Apart is how many cells the columns are apart, 0 where the layout says it.
+func (p *Prompt) Apart() int { return spacings[p.Spacing] }
 
 // cut cuts the label of a choice whose name has no room in a column of so many
 // cells.

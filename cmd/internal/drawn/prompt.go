@@ -41,9 +41,9 @@ func drawMenu(p ask.Prompt) []string {
 	case len(list) == 0:
 		return nil
 	case p.Layout == ask.Grid:
-		return drawColumns(list, max(p.Columns, 1), cmp.Or(int(p.Cell), 80/max(p.Columns, 1)))
+		return drawColumns(list, max(p.Columns, 1), cmp.Or(p.Apart(), 80/max(p.Columns, 1)))
 	case p.Layout == ask.Row || p.Number != nil && len(p.Choices) == 0:
-		return drawRow(list, int(p.Cell))
+		return drawRow(list, p.Apart())
 	}
 	return drawColumns(list, 1, 80)
 }

@@ -1,13 +1,11 @@
 package inspect
 
 import (
-	"io"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"househagal/cmd/internal/command"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/show"
 	"househagal/data"
@@ -139,34 +137,6 @@ func entryOf(values []data.Value, word, shelf string) ([]data.Value, error) {
 		return nil, unknownEntry(shelf, word, nearestEntry(values, word))
 	}
 	return out, nil
-}
-
-func codesCommand(s command.Streams) *cobra.Command {
-	var game string
-	var asHTML bool
-	c := &cobra.Command{
-		Use:     "codes",
-		Short:   command.Speaker(nil).Say("help.codes"),
-		Long:    command.Speaker(nil).Say("help.codes_long"),
-		Example: "  hagal codes\n  hagal codes --html > codes.html     open it, and print it",
-		Args:    command.NoArgs,
-		RunE: func(c *cobra.Command, _ []string) error {
-			r, err := command.RulesOf(c, game)
-			if err != nil {
-				return err
-			}
-			if asHTML {
-				_, err = io.WriteString(s.Out, menu.CodesHTML(command.Speaker(r.Box)))
-				return err
-			}
-			return command.PrintLines(s.Out, menu.Codes(command.Speaker(r.Box)))
-		},
-	}
-	command.GameFlag(c, &game)
-	command.LayerFlags(c)
-	command.RulesFlags(c)
-	c.Flags().BoolVar(&asHTML, "html", false, command.Speaker(nil).Say("flag.codes_html"))
-	return c
 }
 
 // completeEntries offers the ids of a shelf of the box.

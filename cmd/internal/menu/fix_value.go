@@ -87,7 +87,7 @@ var fixReasons = [...]fixReason{
 // askFixReason asks why; the last reason is typed (see Note).
 func askFixReason(s say.Speaker, _ *engine.Table, _ *engine.Question) sheet {
 	sh := newSheet(s.Say("ask.fix_reason"))
-	sh.Layout, sh.Columns, sh.Cell = ask.Grid, 2, ask.Third
+	sh.Layout, sh.Columns, sh.Spacing = ask.Grid, 2, ask.Third
 	for r := 1; r < len(fixReasons); r++ {
 		sh.add(r, ask.Choice{Key: strconv.Itoa(r), Label: s.Say(fixReasons[r].label), Words: []string{fixReasons[r].token}})
 	}

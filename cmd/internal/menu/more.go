@@ -90,7 +90,7 @@ func askMoreNumber(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 	sh := quantity(max(0, int(q.Min)), int(q.Max), 9, s.Say(text))
 	if q.Signed() {
 		sh.zero = engine.AnsZero
-		sh.Layout, sh.Cell = ask.Row, ask.Figures
+		sh.Layout, sh.Spacing = ask.Row, ask.Figures
 		for n := -1; n >= int(q.Min); n-- {
 			key := string(rune('a' - n - 1))
 			sh.add(engine.AnsZero+n, ask.Choice{Key: key, Label: s.Say(down, say.Args{"n": -n}), Words: []string{strconv.Itoa(n)}})

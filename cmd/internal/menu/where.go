@@ -60,7 +60,7 @@ func turnDone(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 		sh.add(engine.AnsAlliance, ask.Choice{Key: "al", Label: label, Words: []string{"alliance"}})
 	}
 	if len(sh.Choices) == 1 {
-		sh.Layout, sh.Cell = ask.Row, ask.Worded
+		sh.Layout, sh.Spacing = ask.Row, ask.Worded
 	}
 	sh.add(engine.AnsReveal, revealChoice(s, s.Say("ask.my_reveal")))
 	sh.Veiled = s.Say("menu.other_spaces")

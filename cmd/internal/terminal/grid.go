@@ -92,9 +92,9 @@ func (m *menu) rows(marked, w int, s style) (rows []string, at int) {
 	case len(row) == 0:
 		return nil, 0
 	case m.p.Layout == ask.Grid:
-		return drawGrid(row, m.p.GridColumns(), int(m.p.Cell), w, s)
+		return drawGrid(row, m.p.GridColumns(), m.p.Apart(), w, s)
 	case m.p.Layout == ask.Row || m.p.Number != nil && len(m.p.Choices) == 0:
-		return drawRow(row, int(m.p.Cell), w, s)
+		return drawRow(row, m.p.Apart(), w, s)
 	}
 	return drawGrid(row, 1, w, w, s)
 }

@@ -191,9 +191,9 @@ func TestEnterAmongOthers(t *testing.T) {
 	p = &ask.Prompt{Text: "Combat Intrigue: does anybody play?", Layout: ask.Row,
 		Choices: []ask.Choice{{Label: "nobody"}, {Key: "m", Label: "Mia"}, {Key: "l", Label: "Leon"}}}
 	wantScreen(t, p, "? Combat Intrigue: does anybody play?\n> Enter nobody    m Mia           l Leon")
-	p = &ask.Prompt{Text: "What now?", Layout: ask.Row, Cell: 20, Choices: []ask.Choice{{Key: "s", Label: "Same again"},
+	p = &ask.Prompt{Text: "What now?", Layout: ask.Row, Spacing: ask.Worded, Choices: []ask.Choice{{Key: "s", Label: "Same again"},
 		{Key: "l", Label: "log"}, {Key: "r", Label: "report to a file"}, {Key: "q", Label: "Leave"}}}
-	wantScreen(t, p, "? What now?\n> s Same again        l log               r report to a file  q Leave")
+	wantScreen(t, p, "? What now?\n> s Same again      l log             r report to a file  q Leave")
 }
 
 func TestClosedCodeSaysWhy(t *testing.T) {

@@ -1,4 +1,4 @@
-package menu_test
+package inspect
 
 import (
 	"encoding/xml"
@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"househagal/cmd/internal/layout"
-	"househagal/cmd/internal/menu"
 	"househagal/cmd/internal/say"
 	"househagal/data"
 	"househagal/data/tabletest"
@@ -22,7 +21,7 @@ func TestCodes(t *testing.T) {
 		t.Fatal(err)
 	}
 	for name, box := range map[string]*rival.Box{"uprising": tabletest.Box(t), "imperium": imperium} {
-		lines := menu.Codes(say.Speaker{Box: box})
+		lines := codes(say.Speaker{Box: box})
 		if len(lines) > 60 {
 			t.Errorf("%s: %d lines, want one page of 60", name, len(lines))
 		}
@@ -54,7 +53,7 @@ func TestCodes(t *testing.T) {
 
 // The page for the printer is whole by itself and says the same.
 func TestCodesHTML(t *testing.T) {
-	page := menu.CodesHTML(say.Speaker{Box: tabletest.Box(t)})
+	page := codesHTML(say.Speaker{Box: tabletest.Box(t)})
 	for _, alien := range []string{"http", "src=", "url(", "<script"} {
 		if strings.Contains(page, alien) {
 			t.Errorf("the page needs something else: %s", alien)
