@@ -17,7 +17,7 @@ import (
 // lastPage shows who won, and asks what now. It returns errAgain after an undo.
 func (g *Game) lastPage() error {
 	return engine.Run(func() {
-		last := g.lastDifference()
+		last := lastDifference(g)
 		if err := g.finish(); err != nil {
 			engine.Stop(err)
 		}
@@ -47,7 +47,7 @@ func (g *Game) lastPage() error {
 				g.Next = controls.EndLeave
 				return
 			case r.Command != "":
-				g.lastCommand(r)
+				lastCommand(g, r)
 			case controls.EndChoice(r.Choice) == controls.EndLog:
 				g.log(g.table, nil)
 			case controls.EndChoice(r.Choice) == controls.EndReport:
@@ -94,7 +94,7 @@ func (g *saved) report() (path string, err error) {
 }
 
 // lastCommand carries out a command that still means something after the end.
-func (g *Game) lastCommand(r ask.Reply) {
+func lastCommand(g *Game, r ask.Reply) {
 	switch r.Command {
 	case controls.CommandMore, controls.CommandFix, controls.CommandReshuffle, controls.CommandBack, controls.CommandProblem:
 		return
@@ -103,12 +103,12 @@ func (g *Game) lastCommand(r ask.Reply) {
 }
 
 // lastDifference is what to put right when the game ended after an undo.
-func (g *Game) lastDifference() func(*screen, *engine.Table) []page.Block {
+func lastDifference(g *Game) func(*screen, *engine.Table) []page.Block {
 	if g.right == nil || g.steps.Count() <= g.right.at {
 		return func(*screen, *engine.Table) []page.Block { return nil }
 	}
 	if !g.right.settled {
-		g.offerLater(g.table, nil)
+		offerLater(g, g.table, nil)
 	}
 	return func(g *screen, t *engine.Table) []page.Block {
 		if g.right.said == nil {

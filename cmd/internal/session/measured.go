@@ -10,10 +10,10 @@ import (
 	"househagal/rival"
 )
 
-// measured gives the figures of levels and Rivals, nil where none hold: they
+// measuredFor gives the figures of levels and Rivals, nil where none hold: they
 // were measured for solo games of Uprising by the rules of the program, those of a
 // module's Rivals with that module.
-func (g *record) measured(v setup.Values) *setup.Measured {
+func measuredFor(g *record, v setup.Values) *setup.Measured {
 	if v.GameID() != engine.Uprising {
 		return nil
 	}

@@ -50,7 +50,7 @@ func (g *Game) problem(t *engine.Table, q engine.Question) (course.Step, bool) {
 	if q.Fits(engine.AnsBlocked) && q.Kind != engine.NoQuestion {
 		return g.take(q, engine.AnsBlocked, ""), true
 	}
-	list := g.sentSince(t)
+	list := sentSince(&g.screen, t)
 	if len(list) == 0 {
 		g.notice = sentences{controls.NoProblem}
 		return course.Step{}, false
@@ -72,7 +72,7 @@ func (g *Game) problem(t *engine.Table, q engine.Question) (course.Step, bool) {
 }
 
 // sentSince lists the Agents that Rivals sent since the last move of a human.
-func (g *screen) sentSince(t *engine.Table) []controls.Sent {
+func sentSince(g *screen, t *engine.Table) []controls.Sent {
 	a, ok := t.Rivals.(*turns)
 	if !ok {
 		return nil

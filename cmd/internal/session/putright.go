@@ -113,7 +113,7 @@ func (g *Game) settleRight(t *engine.Table, q engine.Question) {
 		return
 	}
 	if !r.settled {
-		g.offerLater(t, g.fitting(r.later(&g.steps)))
+		offerLater(g, t, fitting(&g.record, r.later(&g.steps)))
 	}
 	g.say(t, &t.Pos)
 }
@@ -151,9 +151,9 @@ func stages(events []engine.Event) int {
 
 // offerLater asks whether the later moves are kept, if there are any, and keeps
 // them in one line of the save.
-func (g *Game) offerLater(t *engine.Table, later [][]course.Step) {
+func offerLater(g *Game, t *engine.Table, later [][]course.Step) {
 	n := 0
-	if len(later) > 0 && g.askLater(t, later) {
+	if len(later) > 0 && askLater(g, t, later) {
 		n = len(later)
 	}
 	if err := g.keep(course.LineKeep, course.KeepLine{Moves: n}); err != nil {
@@ -166,11 +166,11 @@ func (g *Game) offerLater(t *engine.Table, later [][]course.Step) {
 }
 
 // askLater shows what to put right if the later moves are kept, and asks.
-func (g *Game) askLater(t *engine.Table, later [][]course.Step) bool {
-	if after, ok := g.tableAfter(g.inForceWith(later)); ok {
+func askLater(g *Game, t *engine.Table, later [][]course.Step) bool {
+	if after, ok := g.tableAfter(inForceWith(&g.record, later)); ok {
 		g.say(t, &after.Pos)
 	}
-	yes := g.askKeep(t, later)
+	yes := askKeep(g, t, later)
 	g.right.said = nil
 	return yes
 }
@@ -191,18 +191,18 @@ func (r *putRight) keep(s *course.Steps, n int) {
 }
 
 // inForceWith are the answers in force and those of more moves.
-func (g *record) inForceWith(moves [][]course.Step) []course.Step {
+func inForceWith(g *record, moves [][]course.Step) []course.Step {
 	return slices.Concat(append([][]course.Step{g.steps.InForce()}, moves...)...)
 }
 
 // askKeep asks whether later answers are kept.
-func (g *Game) askKeep(t *engine.Table, moves [][]course.Step) bool {
+func askKeep(g *Game, t *engine.Table, moves [][]course.Step) bool {
 	for {
 		r := g.answerTo(onNewPage(&g.screen, t, func(g *screen, t *engine.Table) ask.Prompt {
-			later := g.fitting(g.right.later(&g.steps)) // the same, called what this reader calls them
+			later := fitting(&g.record, g.right.later(&g.steps)) // the same, called what this reader calls them
 			labels := make([]string, len(later))
 			for i, m := range later {
-				labels[i] = g.longLabel(m)
+				labels[i] = longLabel(&g.record, m)
 			}
 			p := controls.Keep(g.scene.Speaker, labels)
 			p.Page = g.sheet(t)
@@ -216,7 +216,7 @@ func (g *Game) askKeep(t *engine.Table, moves [][]course.Step) bool {
 }
 
 // longLabel names a move where there is room: "Imperial Basin, 2 troops".
-func (g *record) longLabel(m []course.Step) string {
+func longLabel(g *record, m []course.Step) string {
 	m = slices.Clone(m)
 	for i := range m {
 		m[i].Label = controls.LongLabel(g.scene.Speaker, m[i].Kind, m[i].Answer, m[i].Label)
@@ -226,8 +226,8 @@ func (g *record) longLabel(m []course.Step) string {
 
 // fitting returns those of the moves that can be answered again, one after the
 // other, from where the game stands.
-func (g *record) fitting(moves [][]course.Step) [][]course.Step {
-	x := rerun{steps: g.inForceWith(moves)}
+func fitting(g *record, moves [][]course.Step) [][]course.Step {
+	x := rerun{steps: inForceWith(g, moves)}
 	if _, err := g.play(&x); err != nil {
 		return nil
 	}

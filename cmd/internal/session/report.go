@@ -38,7 +38,7 @@ func Report(s Start, c journal.Contents, names bool) ([]byte, error) {
 		r.Options = append(r.Options, [2]string{key, v[key]})
 	}
 	if g.Begun() {
-		if err := g.tell(&r); err != nil {
+		if err := tellReport(&g.record, &r); err != nil {
 			return nil, err
 		}
 	}
@@ -48,8 +48,8 @@ func Report(s Start, c journal.Contents, names bool) ([]byte, error) {
 	return r.Text(g.scene.Speaker), nil
 }
 
-// tell adds what the game itself has to say.
-func (g *record) tell(r *show.Report) error {
+// tellReport adds what the game itself has to say.
+func tellReport(g *record, r *show.Report) error {
 	r.Rules = string(data.Print(g.box))
 	steps := g.steps.InForce()
 	x := rerun{steps: steps}
@@ -62,7 +62,7 @@ func (g *record) tell(r *show.Report) error {
 			}
 		}
 		if step >= 0 {
-			r.Answers = append(r.Answers, g.answerText(q, &steps[step], step))
+			r.Answers = append(r.Answers, answerText(g, q, &steps[step], step))
 		}
 	}
 	t, err := g.play(&x)
@@ -77,7 +77,7 @@ func (g *record) tell(r *show.Report) error {
 }
 
 // answerText is an answer in the words of the save.
-func (g *record) answerText(q engine.Question, s *course.Step, n int) string {
+func answerText(g *record, q engine.Question, s *course.Step, n int) string {
 	if s.Kind == engine.NoQuestion {
 		return fmt.Sprintf("%d aside %s", n+1, s.Label)
 	}

@@ -137,7 +137,7 @@ func NotSaved(err error) bool { return errors.As(err, new(*saveError)) }
 // before it is used.
 func (g *Game) take(q engine.Question, a int, text string) course.Step {
 	s := g.answerStep(q, a, text)
-	if err := g.keep(course.LineAnswer, g.lineOf(q, &s)); err != nil {
+	if err := g.keep(course.LineAnswer, answerLine(&g.record, q, &s)); err != nil {
 		engine.Stop(err)
 	}
 	g.put(s)
@@ -145,7 +145,7 @@ func (g *Game) take(q engine.Question, a int, text string) course.Step {
 }
 
 // lineOf is an answer as the save writes it.
-func (g *record) lineOf(q engine.Question, s *course.Step) course.AnswerLine {
+func answerLine(g *record, q engine.Question, s *course.Step) course.AnswerLine {
 	return course.AnswerLine{Ask: q.Kind.String(), Seat: int(q.Seat), Answer: menu.Token(g.scene.Box, q, s.Answer), Follow: q.Follow, Label: s.Filed, Text: s.Text}
 }
 

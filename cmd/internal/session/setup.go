@@ -96,7 +96,7 @@ func (g *screen) askSetup() error {
 		if err := g.chooseBox(v); err != nil {
 			return err
 		}
-		x := opening{v, g.measured(v), g.packages, len(g.setup.answers) > 0, false}
+		x := opening{v, measuredFor(&g.record, v), g.packages, len(g.setup.answers) > 0, false}
 		q, err := x.question(g.speaker())
 		if err != nil {
 			return err

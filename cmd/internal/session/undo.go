@@ -40,14 +40,14 @@ func (g *screen) undo(args []string) {
 		engine.Stop(errSetup)
 	}
 	switch {
-	case g.typed(args, "turn"):
-		g.undoPart(func(a, b *spot) bool { return a.turn == b.turn }, turnName)
-	case g.typed(args, "round"):
+	case typedWord(g, args, "turn"):
+		undoPart(g, func(a, b *spot) bool { return a.turn == b.turn }, turnName)
+	case typedWord(g, args, "round"):
 		if n, err := strconv.Atoi(word(args, 1)); err == nil {
-			g.undoRound(n)
+			undoRound(g, n)
 			return
 		}
-		g.undoPart(func(a, b *spot) bool { return a.round == b.round }, func(s say.Speaker, _ *engine.Table, at *spot) string { return controls.RoundName(s, at.round) })
+		undoPart(g, func(a, b *spot) bool { return a.round == b.round }, func(s say.Speaker, _ *engine.Table, at *spot) string { return controls.RoundName(s, at.round) })
 	default:
 		times, err := strconv.Atoi(word(args, 0))
 		if err != nil || times < 1 {
@@ -62,8 +62,8 @@ func (g *screen) undo(args []string) {
 	}
 }
 
-// typed says whether the first of args is a word of English, or stands for it.
-func (g *screen) typed(args []string, english string) bool {
+// typedWord says whether the first of args is a word of English, or stands for it.
+func typedWord(g *screen, args []string, english string) bool {
 	return ask.Means(g.scene.Speaker, word(args, 0), english)
 }
 
@@ -75,7 +75,7 @@ func word(args []string, i int) string {
 }
 
 // undoPart takes back all answers of the last turn or round that has any.
-func (g *screen) undoPart(same func(a, b *spot) bool, name func(say.Speaker, *engine.Table, *spot) string) {
+func undoPart(g *screen, same func(a, b *spot) bool, name func(say.Speaker, *engine.Table, *spot) string) {
 	spots, t, _, err := g.trace(g.steps.InForce())
 	if err != nil || len(spots) == 0 {
 		g.undoTo(g.lastMove(), nil)
@@ -89,7 +89,7 @@ func (g *screen) undoPart(same func(a, b *spot) bool, name func(say.Speaker, *en
 }
 
 // undoRound takes back all answers from a round on.
-func (g *screen) undoRound(round int) {
+func undoRound(g *screen, round int) {
 	spots, _, _, err := g.trace(g.steps.InForce())
 	if err != nil {
 		return
@@ -126,12 +126,12 @@ func (g *screen) undoTo(n int, whole func(say.Speaker) string) {
 func (g *screen) redo(args []string) {
 	var n int
 	switch {
-	case g.typed(args, "all"):
+	case typedWord(g, args, "all"):
 		n = len(g.steps.All())
-	case g.typed(args, "turn"):
-		n = g.redoPart(func(a, b *spot) bool { return a.turn == b.turn })
-	case g.typed(args, "round"):
-		n = g.redoPart(func(a, b *spot) bool { return a.round == b.round })
+	case typedWord(g, args, "turn"):
+		n = redoPart(g, func(a, b *spot) bool { return a.turn == b.turn })
+	case typedWord(g, args, "round"):
+		n = redoPart(g, func(a, b *spot) bool { return a.round == b.round })
 	default:
 		n = g.steps.Next()
 	}
@@ -145,7 +145,7 @@ func (g *screen) redo(args []string) {
 }
 
 // redoPart is where redo leads that brings back the next turn or round.
-func (g *screen) redoPart(same func(a, b *spot) bool) int {
+func redoPart(g *screen, same func(a, b *spot) bool) int {
 	spots, _, _, err := g.trace(g.steps.All())
 	n := g.steps.Count()
 	if err != nil || n >= len(spots) {

@@ -40,7 +40,7 @@ func (a *asker) askGame() []step {
 		addPackages(a, &x)
 	}
 	x.answered = a.gameSaid
-	way := append(a.wider(x.text), x)
+	way := append(wider(a, x.text), x)
 	if len(way) > 1 {
 		way[len(way)-1].text.question = a.Say("setup.game_of_these")
 	}
@@ -48,7 +48,7 @@ func (a *asker) askGame() []step {
 }
 
 // wider are the answers that led on to more games, as questions of their own.
-func (a *asker) wider(text asked) []step {
+func wider(a *asker, text asked) []step {
 	var way []step
 	for _, word := range a.v.list("game") {
 		var said string
@@ -82,10 +82,10 @@ func (a *asker) gameSaid(v Values) (string, bool) {
 	return game + "," + mode, true
 }
 
-func (a *asker) games() []string { return []string{uprising, imperium} }
+func games(a *asker) []string { return []string{uprising, imperium} }
 
-func (a *asker) modes() []string { return []string{solo, pair} }
+func modes(a *asker) []string { return []string{solo, pair} }
 
-func checkGame(a *asker) error { return a.oneOf("game", a.v.game(), a.games()) }
+func checkGame(a *asker) error { return a.oneOf("game", a.v.game(), games(a)) }
 
-func checkMode(a *asker) error { return a.oneOf("mode", a.v.mode(), a.modes()) }
+func checkMode(a *asker) error { return a.oneOf("mode", a.v.mode(), modes(a)) }

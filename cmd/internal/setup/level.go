@@ -11,24 +11,24 @@ import (
 func (a *asker) askLevel() []step {
 	first := levelOptions(a.Speaker)
 	own := a.Say("level.own")
-	first = append(a.told(first), option{said: own, value: "own", listing: &page.Listing{Name: own, Texts: []page.Text{{a.Say("level.own_text")}}}})
-	steps := []step{a.levelStep(0, a.Say("level.ask"), first)}
+	first = append(withSteps(a, first), option{said: own, value: "own", listing: &page.Listing{Name: own, Texts: []page.Text{{a.Say("level.own_text")}}}})
+	steps := []step{levelStep(a, 0, a.Say("level.ask"), first)}
 	if a.v.at("difficulty", 0) == "own" {
-		steps = append(steps, a.levelStep(1, a.Say("level.which"), a.told(levelOptions(a.Speaker))))
+		steps = append(steps, levelStep(a, 1, a.Say("level.which"), withSteps(a, levelOptions(a.Speaker))))
 	}
 	return steps
 }
 
 // levelStep asks for the part-th part of the level.
-func (a *asker) levelStep(part int, question string, list []option) step {
+func levelStep(a *asker, part int, question string, list []option) step {
 	return step{
-		key: "difficulty", text: asked{question, a.stepNote()}, options: list, marked: min(1, len(list)-1), more: figures{a}.measuredPage(false),
+		key: "difficulty", text: asked{question, stepNote(a)}, options: list, marked: min(1, len(list)-1), more: figures{a}.measuredPage(false),
 		answered: func(v Values) (string, bool) { return chosen(list, v.at("difficulty", part)) },
 	}
 }
 
 // stepNote explains the figures beside a question, "" when there are none.
-func (a *asker) stepNote() string {
+func stepNote(a *asker) string {
 	switch {
 	case a.m == nil:
 		return ""
@@ -84,15 +84,15 @@ func levelOptions(s say.Speaker) []option {
 	return list
 }
 
-// told puts beside each level its figure, and what it changes beside the one before
+// withSteps puts beside each level its figure, and what it changes beside the one before
 // it.
-func (a *asker) told(list []option) []option {
+func withSteps(a *asker, list []option) []option {
 	beside := figures{a}.levelFigures()
 	before := &engine.LevelInfo{RivalTroops: -1, HumanSwordmaster: true}
 	for i := range list {
 		l := &a.Box.Rules.Levels[i+1]
 		list[i].listing = &page.Listing{Name: list[i].label, Figure: beside[i]}
-		if text := a.levelText(l, before, i > 0); text != "" {
+		if text := levelText(a, l, before, i > 0); text != "" {
 			list[i].listing.Texts = []page.Text{{text}}
 		}
 		before = l
@@ -101,7 +101,7 @@ func (a *asker) told(list []option) []option {
 }
 
 // levelText says in what l differs from the level before it.
-func (a *asker) levelText(l, before *engine.LevelInfo, later bool) string {
+func levelText(a *asker, l, before *engine.LevelInfo, later bool) string {
 	parts := startTexts(a.Speaker, l, before)
 	if later && l.SwordmasterRound != before.SwordmasterRound {
 		parts = append(parts, a.Say("level.swordmaster_round", say.Args{"round": l.SwordmasterRound}))

@@ -18,11 +18,11 @@ import (
 const nameCells = 8
 
 // askNames asks two players for their names.
-func (a *asker) askNames() []step { return []step{a.nameStep(0), a.nameStep(1)} }
+func (a *asker) askNames() []step { return []step{nameStep(a, 0), nameStep(a, 1)} }
 
 // nameStep asks for the name of a player of two; Enter keeps a colour, one that
 // the other player did not take.
-func (a *asker) nameStep(i int) step {
+func nameStep(a *asker, i int) step {
 	colours := Colours(a.Speaker)
 	colour, question, other := colours[i], a.Say("setup.name_first"), ""
 	if i > 0 {

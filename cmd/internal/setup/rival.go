@@ -16,22 +16,22 @@ const gentleFrom = 8
 func (a *asker) askRivals() []step {
 	switch {
 	case !a.v.twoPlayer():
-		return a.soloSteps()
+		return soloSteps(a)
 	case len(pairRivals(a.Box)) > 1:
-		return []step{a.sharedStep()}
+		return []step{sharedStep(a)}
 	}
 	return nil
 }
 
 // soloSteps ask one player for two Rivals.
-func (a *asker) soloSteps() []step {
+func soloSteps(a *asker) []step {
 	all := soloRivals(a.Box)
 	choose := a.Say("setup.choose")
 	how := step{key: "rival", text: asked{question: a.Say("setup.rivals")}, options: []option{
 		{label: a.Say("setup.any", say.Args{"n": len(all)}), value: "any"},
 		{label: choose, value: "choose"},
 	}}
-	left := asked{a.Say("setup.left_leads"), a.stepNote()}
+	left := asked{a.Say("setup.left_leads"), stepNote(a)}
 	if a.Box.Rules.Const.Rivals.BuySwordmaster {
 		left = asked{a.Say("setup.left"), a.Say("setup.left_note", say.Args{"measured": a.m != nil})}
 		if (figures{a}).knowsYou() {
@@ -51,7 +51,7 @@ func (a *asker) soloSteps() []step {
 		how.places = 3
 		return []step{how}
 	}
-	return []step{how, a.rivalStep(left, all, 0), a.secondStep(all)}
+	return []step{how, rivalStep(a, left, all, 0), secondStep(a, all)}
 }
 
 // byChance reports whether a word leaves the Rivals to chance.
@@ -59,12 +59,12 @@ func byChance(word string) bool { return word == "gentle" || word == "any" }
 
 // secondStep is the same list again, each Rival under its number of before; the
 // one that sits already is not open.
-func (a *asker) secondStep(all []engine.RivalID) step {
+func secondStep(a *asker, all []engine.RivalID) step {
 	named := a.v.named(a.Box)
 	if len(named) == 0 {
-		return a.rivalStep(asked{question: a.Say("setup.next")}, all, 1)
+		return rivalStep(a, asked{question: a.Say("setup.next")}, all, 1)
 	}
-	x := a.rivalStep(asked{question: a.Say("setup.next_to", say.Args{"rival": named[0]})}, all, 1)
+	x := rivalStep(a, asked{question: a.Say("setup.next_to", say.Args{"rival": named[0]})}, all, 1)
 	for i := range x.options {
 		if x.options[i].value == a.Box.Rivals[named[0]].ID {
 			x.options[i].closed = a.Say("setup.sits")
@@ -77,14 +77,14 @@ func (a *asker) secondStep(all []engine.RivalID) step {
 }
 
 // rivalStep asks for one Rival of a list, the place-th that is named.
-func (a *asker) rivalStep(text asked, list []engine.RivalID, place int) step {
+func rivalStep(a *asker, text asked, list []engine.RivalID, place int) step {
 	var beside []string
 	if named := a.v.named(a.Box); place > 0 && len(named) > 0 {
 		beside = []string{a.Box.Rivals[named[0]].ID}
 	}
 	x := step{key: "rival", text: text, more: figures{a}.measuredPage(true, beside...)}
 	for _, id := range list {
-		x.options = append(x.options, option{listing: a.rivalEntry(id, beside), said: rivalName(a.Speaker, id), value: a.Box.Rivals[id].ID})
+		x.options = append(x.options, option{listing: rivalEntry(a, id, beside), said: rivalName(a.Speaker, id), value: a.Box.Rivals[id].ID})
 	}
 	x.answered = func(v Values) (string, bool) {
 		named := v.named(a.Box)
@@ -98,9 +98,9 @@ func (a *asker) rivalStep(text asked, list []engine.RivalID, place int) step {
 
 // sharedStep asks two players for the one Rival between them: any, those that only
 // block marked with a star. Nobody has measured them.
-func (a *asker) sharedStep() step {
+func sharedStep(a *asker) step {
 	all := pairRivals(a.Box)
-	x := (&asker{Speaker: a.Speaker, v: a.v}).rivalStep(asked{a.Say("setup.shared"), a.Say("setup.shared_note")}, all, 0)
+	x := rivalStep(&asker{Speaker: a.Speaker, v: a.v}, asked{a.Say("setup.shared"), a.Say("setup.shared_note")}, all, 0)
 	x.options = append([]option{
 		{label: a.Say("setup.shared_gentle"), said: a.Say("setup.shared_gentle_said"), value: "gentle"},
 		{label: a.Say("setup.shared_any", say.Args{"n": len(all)}), value: "any"},

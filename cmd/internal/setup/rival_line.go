@@ -12,7 +12,7 @@ import (
 
 // rivalEntry is a Rival in a list, for a seat beside others: value, figure, Signet and
 // Scheme in columns.
-func (a *asker) rivalEntry(id engine.RivalID, beside []string) *page.Listing {
+func rivalEntry(a *asker, id engine.RivalID, beside []string) *page.Listing {
 	c := &a.Box.Rivals[id]
 	x := &page.Listing{Name: rivalName(a.Speaker, id), Named: true, Figure: figures{a}.figureOf(c.ID, beside)}
 	if c.Streamlined {

@@ -43,8 +43,8 @@ type row struct {
 
 // rows are all keys, in the order in which their faults are told.
 var rows = []row{
-	{"game", (*asker).askGame, checkGame, (*asker).games},
-	{"mode", nil, checkMode, (*asker).modes},
+	{"game", (*asker).askGame, checkGame, games},
+	{"mode", nil, checkMode, modes},
 	{"module", askModules, checkModules, moduleWords},
 	{"difficulty", (*asker).askLevel, checkLevel, (*asker).levels},
 	{"variant", (*asker).askVariants, checkVariants, (*asker).variantWords},

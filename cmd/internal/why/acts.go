@@ -136,7 +136,7 @@ func (w *reasons) run(events []engine.Event) {
 	for w.at = w.act.from; w.at < w.act.to; w.at++ {
 		w.tell(&events[w.at])
 	}
-	w.dropBare()
+	dropBare(w)
 }
 
 // combatPages parts a Combat into pages: as many rewards as have room on each.

@@ -24,7 +24,7 @@ func (w *reasons) swordmaster(e *engine.Event) {
 		paid[r] = e.Paid.Of(engine.Resource(r))
 	}
 	left, known := purseAfter(w.t, e.Seat, w.at)
-	usable := w.Say("why.usable", say.Args{"now": e.Amount == 1, "halfway": w.halfway()})
+	usable := w.Say("why.usable", say.Args{"now": e.Amount == 1, "halfway": halfway(w)})
 	if !known {
 		w.add(head, w.Sentences(w.Say("why.swordmaster", say.Args{"seat": e.Seat, "value": paid.total(), "price": paid.amounts()}), usable))
 		return
@@ -36,7 +36,7 @@ func (w *reasons) swordmaster(e *engine.Event) {
 // buysVP explains a purchase of VP; what is bought at once goes on beside it.
 func (w *reasons) buysVP(e *engine.Event) {
 	w.note(e.Rule)
-	gain, halfway := say.Amount{N: int(e.Amount), Of: e.Resource}, w.halfway()
+	gain, halfway := say.Amount{N: int(e.Amount), Of: e.Resource}, halfway(w)
 	if n := len(w.list); n > 0 && w.list[n-1].buyer == e.Seat {
 		w.more(w.Say("why.buys_then", say.Args{"gain": gain, "halfway": halfway}))
 		return
@@ -60,7 +60,7 @@ func vpPrice(s say.Speaker, t *engine.Table, seat engine.Seat) string {
 }
 
 // halfway says whether more of a doubled reward follows a purchase.
-func (w *reasons) halfway() bool {
+func halfway(w *reasons) bool {
 	if !w.doubled {
 		return false
 	}

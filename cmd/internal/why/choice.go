@@ -15,20 +15,20 @@ func (w *reasons) decision(e *engine.Event) {
 	}
 	switch e.Rule {
 	case engine.SpyOrder:
-		w.post(e)
+		explainPost(w, e)
 	case engine.TilesBuy:
-		tile(w, e)
+		explainTile(w, e)
 	case engine.MakersChoice:
-		w.makers(e)
+		explainMakers(w, e)
 	case engine.InfluenceListed:
 		w.more(w.Say("why.listed", say.Args{"n": e.Amount, "faction": e.Faction}))
 	default:
-		w.influence(e)
+		explainInfluence(w, e)
 	}
 }
 
-// post says in which order posts were tried, and which were not free.
-func (w *reasons) post(e *engine.Event) {
+// explainPost says in which order posts were tried, and which were not free.
+func explainPost(w *reasons, e *engine.Event) {
 	var tried, taken []engine.Post
 	for _, o := range e.Opt[:e.NOpt] {
 		tried = append(tried, engine.Post(o.ID))
@@ -40,7 +40,7 @@ func (w *reasons) post(e *engine.Event) {
 	if n := len(w.list); n > 0 && w.list[n-1].spies {
 		text = "why.order"
 	}
-	w.moreOfSpies(w.Say(text, say.Args{"posts": w.order(tried)}))
+	w.moreOfSpies(w.Say(text, say.Args{"posts": wholeOrder(w, tried)}))
 	switch {
 	case e.Chosen == 0:
 		w.more(w.Say("why.none_free"))
@@ -49,13 +49,13 @@ func (w *reasons) post(e *engine.Event) {
 	}
 }
 
-// order is the whole order of the group whose first posts were tried.
-func (w *reasons) order(tried []engine.Post) []engine.Post {
+// wholeOrder is the whole order of the group whose first posts were tried.
+func wholeOrder(w *reasons, tried []engine.Post) []engine.Post {
 	rules := &w.Box.Rules
 	for g := 1; g < len(rules.Groups); g++ {
 		posts := rules.Groups[g].Posts
 		if rules.Groups[g].ByList {
-			posts = w.byList(posts)
+			posts = byList(w, posts)
 		}
 		if len(posts) >= len(tried) && slices.Equal(posts[:len(tried)], tried) {
 			return posts
@@ -65,7 +65,7 @@ func (w *reasons) order(tried []engine.Post) []engine.Post {
 }
 
 // byList orders Faction posts by the list of the Rival card.
-func (w *reasons) byList(posts []engine.Post) []engine.Post {
+func byList(w *reasons, posts []engine.Post) []engine.Post {
 	var ordered []engine.Post
 	for _, f := range w.rival().List {
 		for _, p := range posts {
@@ -79,8 +79,8 @@ func (w *reasons) byList(posts []engine.Post) []engine.Post {
 	return ordered
 }
 
-// makers says how the one of several spaces was found.
-func (w *reasons) makers(e *engine.Event) {
+// explainMakers says how the one of several spaces was found.
+func explainMakers(w *reasons, e *engine.Event) {
 	var weighed []string
 	for _, o := range e.Opt[:e.NOpt] {
 		weighed = append(weighed, w.Say("why.bonus_on", say.Args{"space": engine.Space(o.ID), "n": o.W}))
@@ -91,8 +91,8 @@ func (w *reasons) makers(e *engine.Event) {
 	}
 }
 
-// tile says what lay face up and what it costs, and which was the dearest.
-func tile(w *reasons, e *engine.Event) {
+// explainTile says what lay face up and what it costs, and which was the dearest.
+func explainTile(w *reasons, e *engine.Event) {
 	var weighed []string
 	for _, o := range e.Opt[:e.NOpt] {
 		weighed = append(weighed, w.Say("why.tile_weighed", say.Args{"tile": engine.Tile(o.ID), "n": w.t.Rules.Tiles[o.ID].Cost, "on": o.W >= 0}))
@@ -107,8 +107,8 @@ func one(yes bool) int {
 	return 0
 }
 
-// influence says what was weighed, how many tie, and what the list decides.
-func (w *reasons) influence(e *engine.Event) {
+// explainInfluence says what was weighed, how many tie, and what the list decides.
+func explainInfluence(w *reasons, e *engine.Event) {
 	text, brief := say.ID("why.least"), say.ID("why.least_short")
 	switch e.Rule {
 	case engine.InfluenceMost:

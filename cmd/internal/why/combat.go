@@ -24,7 +24,7 @@ func (w *reasons) strength(e *engine.Event) {
 		third = third || r.Total > 0 && r.Amount == 0
 	}
 	w.note(engine.CombatRanks)
-	w.add(w.Say("why.strength_head"), w.Sentences(w.Say("why.strength", say.Args{"text": w.Join(parts)}), w.ranking(places, third)))
+	w.add(w.Say("why.strength_head"), w.Sentences(w.Say("why.strength", say.Args{"text": w.Join(parts)}), ranking(w, places, third)))
 	for i := range w.ranks {
 		if r := &w.ranks[i]; r.Amount > 0 && !w.t.Pos.Seat[r.Seat].Human && !w.t.Rules.Const.Rivals.TakesRewards {
 			w.more(w.Say("why.ranks_only", say.Args{"seat": r.Seat}))
@@ -34,7 +34,7 @@ func (w *reasons) strength(e *engine.Event) {
 }
 
 // ranking is who takes which reward, and by what rule.
-func (w *reasons) ranking(places [4]engine.SeatSet, third bool) string {
+func ranking(w *reasons, places [4]engine.SeatSet, third bool) string {
 	switch {
 	case places[1] == 0 && places[2] == 0:
 		return w.Say("why.nobody")
@@ -52,7 +52,7 @@ func (w *reasons) ranking(places [4]engine.SeatSet, third bool) string {
 
 // reward begins what a seat takes.
 func (w *reasons) reward(e *engine.Event) {
-	w.dropBare()
+	dropBare(w)
 	w.seat = e.Seat
 	x := &w.t.Pos.Seat[e.Seat]
 	if x.Human {
@@ -76,7 +76,7 @@ func (w *reasons) reward(e *engine.Event) {
 }
 
 // dropBare forgets a reward that left nothing to decide: the ranks tell it.
-func (w *reasons) dropBare() {
+func dropBare(w *reasons) {
 	if n := len(w.list); n > 0 && w.list[n-1].bare {
 		w.list = w.list[:n-1]
 	}
