@@ -21,7 +21,7 @@ var layerFields = []field[layer]{
 	id(func(x *layer) *string { return &x.ID }, "How positions, saves, --variant and --module name it."),
 	text("name", 28, func(x *layer) *string { return &x.Name }, "What menus call it. Needed, but for a layer with `with`."),
 	text("text", 60, func(x *layer) *string { return &x.Text }, "What it changes, in a few words, for menus."),
-	text("setup", 180, func(x *layer) *string { return &x.Setup }, "What lies on the table because of it, for the checklist."),
+	text("setup", 220, func(x *layer) *string { return &x.Setup }, "What lies on the table because of it, for the checklist."),
 	flag("module", false, func(x *layer) *bool { return &x.Module }, "It is chosen as a module, with pieces of its own on the table; false: as a variant."),
 	layerRefs("with", func(x *layer) *[]string { return &x.with }, "It can't be chosen: it lies over the rules wherever all of these do."),
 	layerRefs("needs", func(x *layer) *[]string { return &x.Needs }, "It can be chosen only with all of these."),

@@ -144,7 +144,7 @@ func TestLayersThatNeverFit(t *testing.T) {
 			"f:3:19: layer a is called A already; give b another name"}},
 		{layer("solo", ""), []string{"f:2:10: the id solo is a word of the setup already; choose another"}},
 		{layer("mentat", ""), []string{"f:2:10: the id mentat is that of a level already; choose another"}},
-		{with("gift", "gif"), []string{`f:2:23: unknown layer "gif"; write choam, immortality, immortality_solo, bloodlines, esmar, ix, ix_bloodlines, tech, tech_solo or tech_choam`}},
+		{with("gift", "gif"), []string{`f:2:23: unknown layer "gif"; the known ones are choam, immortality, immortality_solo, bloodlines, esmar, ix, ix_solo, ix_bloodlines, ix_bloodlines_solo, tech, tech_solo, tech_choam and 1 other`}},
 		{layer("a", "needs: [b], ") + layer("b", "needs: [a], "), nil},
 	}
 	for _, tt := range tests {

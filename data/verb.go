@@ -79,6 +79,8 @@ var verbs = []verb{
 	{"take_token", engine.DoTakeToken, noArg, 0, 0, 0, onCard, "A Rival pays for the token of the space and takes it, if it can.", "take_token"},
 	{"commission", engine.DoCommission, unitArg, 1, 5, 0, anywhere,
 		"That many units of a kind from the supply into the garrison, as long as it lasts.", "{commission: {walker: 1}}"},
+	{"recruit_in", engine.DoRecruitIn, countArg, 1, 12, 0, onCard | onSignet | onScheme | onReward | onTile,
+		"That many troops from the supply, at once into the Conflict, wherever the Agent is; into the garrison after a Conflict, and where Expert Deployment is played.", "{recruit_in: 3}"},
 	{"return_unit", engine.DoReturnUnit, unitArg, 1, 5, 0, onReward | onTile,
 		"That many units of a kind from the Conflict back into the supply; then none of the seat stands on a flag after it.", "{return_unit: {walker: 1}}"},
 	{"dividends", engine.DoDividends, shareArg, 1, 10, 0, onSignet | onScheme | onReward,

@@ -43,6 +43,7 @@ const (
 	DoTell             // only told: Notice
 	DoCommission       // N units of Unit from supply
 	DoDividends        // N Solari, and Others of them for every other seat
+	DoRecruitIn        // N troops from supply, at once into the Conflict where nothing holds them back
 	DoReturnUnit       // N units of Unit from the Conflict to supply; none of its seat goes onto a flag then
 	DoTile             // a Rival buys a tile of the market at N less; where it can't, Else
 	DoNegotiator       // N troops from supply wait at the market

@@ -114,6 +114,8 @@ func (t *Table) doHuman(s Seat, e *Effect) {
 		t.takeBonus(s, int(e.N))
 	case DoCommission:
 		forces{t}.commission(s, e.Unit, int(e.N))
+	case DoRecruitIn:
+		forces{t}.recruitIn(s, int(e.N))
 	case DoReturnUnit:
 		forces{t}.returnUnit(s, e.Unit, e.N)
 	case DoDividends:

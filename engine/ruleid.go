@@ -89,6 +89,7 @@ const (
 	DeployCombat
 	DeployExpert
 	DeployNone
+	DeployAnywhere
 	// units.md
 	UnitsOrder
 	UnitsDeploy
@@ -166,7 +167,7 @@ var ruleNames = [RuleEnd]string{
 	SpyOrder: "spy.order", SpyThird: "spy.third", SpyRecallFirst: "spy.recall-first", SpyNone: "spy.none", SpyDeepCover: "spy.deep-cover",
 	MakersChoice: "makers.choice", MakersBonus: "makers.bonus", MakersBase: "makers.base",
 	MakersWorms: "makers.worms", MakersHooks: "makers.hooks", MakersHost: "makers.host", ShieldWallHooks: "shield-wall.hooks", ShieldWallHuman: "shield-wall.human",
-	DeployCombat: "deploy.combat", DeployExpert: "deploy.expert", DeployNone: "deploy.none",
+	DeployCombat: "deploy.combat", DeployExpert: "deploy.expert", DeployNone: "deploy.none", DeployAnywhere: "deploy.anywhere",
 	UnitsOrder: "units.order", UnitsDeploy: "units.deploy", UnitsHome: "units.home", UnitsLost: "units.lost",
 	UnitsCommission: "units.commission", ControlFlag: "control.flag", ControlFlagHome: "control.flag-home",
 	TokensRival: "tokens.rival", TokensHuman: "tokens.human",

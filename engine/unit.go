@@ -89,6 +89,16 @@ func (t forces) commission(s Seat, k Unit, n int) {
 	t.Emit(&Event{Kind: EvMuster, Seat: s, Unit: k, Rule: UnitsCommission, Amount: int16(n), Total: int16(t.Pos.Seat[s].Units[k].Garrison)})
 }
 
+// recruitIn recruits n troops for s and deploys them at once, wherever its Agent is: not
+// after a Conflict, and not where Expert Deployment is played (rule deploy.anywhere).
+func (t forces) recruitIn(s Seat, n int) {
+	n = min(n, t.Pos.Supply(s))
+	t.Recruit(s, n)
+	if t.Turn.Reward == 0 && (!t.Pos.Variants.ExpertDeployment || t.Level() >= int(t.Rules.Const.ExpertBelow)) {
+		t.Deploy(s, n, DeployAnywhere)
+	}
+}
+
 // returnUnit takes up to n units of kind k of s out of the Conflict, into the supply: in
 // place of standing on a flag (rule control.flag).
 func (t forces) returnUnit(s Seat, k Unit, n int8) {

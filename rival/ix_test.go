@@ -3,27 +3,15 @@ package rival_test
 import (
 	"testing"
 
-	"househagal/data"
 	"househagal/data/tabletest"
 	"househagal/engine"
-	"househagal/rival"
 )
-
-// inSolo has the rules of Rise of Ix in solo too, where the program doesn't offer them
-// yet: what a Rival does there but for tech tiles.
-func inSolo(c rival.Choice) (*rival.Box, error) {
-	r, err := data.ResolveWith(c, []data.File{{Name: "solo.yaml", Text: []byte("layers: [{id: ix, only: null}]\n")}})
-	if err != nil {
-		return nil, err
-	}
-	return r.Box, nil
-}
 
 // of2020 is a solo table of the game of 2020 with Rise of Ix: a round that has gone on
 // for a while, nothing in any garrison. Facts follow.
 func of2020(t *testing.T, rivalA, facts string) *tabletest.Scene {
 	t.Helper()
-	return tabletest.AtBy(t, inSolo, `
+	return tabletest.At(t, `
 game: imperium
 modules: [ix]
 round: 4
@@ -87,11 +75,11 @@ func TestFreighterTie(t *testing.T) {
 	})
 	const uprising = "module ix; rival G 2; rival F 1; rival track1 2"
 	t.Run("X19", func(t *testing.T) {
-		tabletest.Solo(t, "gurney_halleck").By(inSolo).With(uprising).Answers("faction B").Agent(smuggling).
+		tabletest.Solo(t, "gurney_halleck").With(uprising).Answers("faction B").Agent(smuggling).
 			Only("sent interstellar_shipping; rival track1 1; rival B 1; rival garrison 5; rival solari 5; you solari 1; other solari 1")
 	})
 	t.Run("X19, its list decides by the switch", func(t *testing.T) {
-		s := tabletest.Solo(t, "gurney_halleck").By(inSolo).With(uprising)
+		s := tabletest.Solo(t, "gurney_halleck").With(uprising)
 		s.Do(func(t *engine.Table) {
 			rules := *t.Rules
 			rules.Const.Rivals.TrackTiesAskHuman = false
@@ -178,6 +166,19 @@ func TestDividendsUntold(t *testing.T) {
 	})
 }
 
+// X25, X26: Hundro pays a spice whenever he has one; what his freighter recruits on a
+// Combat space fights at once.
+func TestHundro(t *testing.T) {
+	const given = "a track1 2; a G 1; a B 1; a F 1; "
+	t.Run("X25", func(t *testing.T) {
+		of2020(t, "hundro_moritani", given+"a spice 1").Agent("arrakeen_1p").
+			Only("agent arrakeen a; a agents 1; a spice 0; a track1 0; a E 1; a troops 3; a solari 5; you solari 1; b solari 1")
+	})
+	t.Run("X26", func(t *testing.T) {
+		of2020(t, "hundro_moritani", given).Agent("arrakeen_1p").Only("agent arrakeen a; a agents 1; a troops 1")
+	})
+}
+
 // X27: a freighter icon of a reward moves the freighter; troops of rewards stay home.
 func TestX27(t *testing.T) {
 	of2020(t, "vladimir_harkonnen", "phase combat; conflict skirmish_f; a troops 1; a track1 1").Resolve().
@@ -248,7 +249,7 @@ func TestFlags(t *testing.T) {
 		t.Run(x.name, func(t *testing.T) { of2020(t, "vladimir_harkonnen", winner+x.given).Resolve().Only(x.want) })
 	}
 	t.Run("X34", func(t *testing.T) {
-		tabletest.Solo(t, "vladimir_harkonnen").By(inSolo).
+		tabletest.Solo(t, "vladimir_harkonnen").
 			With("module ix; phase combat; conflict skirmish_desert_mouse; rival unit_in 1; control imperial_basin rival").Resolve().
 			Only("conflict none; phase makers; rival unit_in 0; rival solari 2; rival desert_mouse 1; flag arrakeen rival")
 	})
@@ -265,7 +266,7 @@ func TestFlags(t *testing.T) {
 			Only("conflict none; phase makers; a troops 0; a vp 1; control arrakeen a; flag arrakeen none; you unit_home 1")
 	})
 	t.Run("E51: who stands on the flag defends", func(t *testing.T) {
-		of2020(t, "vladimir_harkonnen", "phase round_start; round 6; flag arrakeen a; control arrakeen you").Answers("conflict siege_of_arrakeen").Step().
+		of2020(t, "vladimir_harkonnen", full+stacks("windtraps artillery spaceport")+"phase round_start; round 6; flag arrakeen a; control arrakeen you").Answers("conflict siege_of_arrakeen").Step().
 			Only("phase player_turns; turn you; conflict siege_of_arrakeen; seen siege_of_arrakeen; a troops 1")
 	})
 	t.Run("a human chooses", func(t *testing.T) {

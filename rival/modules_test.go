@@ -58,17 +58,18 @@ func TestDeckSizes(t *testing.T) {
 		{engine.Imperium, []string{"immortality"}, 28, 28},
 		{engine.Uprising, []string{"immortality"}, 39, 37},
 		{engine.Uprising, []string{"choam", "immortality"}, 39, 37},
-		{engine.Imperium, []string{"ix"}, 0, 29},
-		{engine.Uprising, []string{"ix"}, 0, 36},
-		{engine.Imperium, []string{"ix", "immortality"}, 0, 29},
-		{engine.Uprising, []string{"ix", "immortality"}, 0, 36},
-		{engine.Imperium, []string{"ix", "immortality", "bloodlines", "esmar"}, 0, 31},
-		{engine.Uprising, []string{"ix", "immortality", "choam", "bloodlines", "esmar"}, 0, 38},
+		{engine.Imperium, []string{"ix"}, 30, 29},
+		{engine.Uprising, []string{"ix"}, 37, 36},
+		{engine.Imperium, []string{"ix", "immortality"}, 31, 29},
+		{engine.Uprising, []string{"ix", "immortality"}, 40, 36},
+		{engine.Imperium, []string{"ix", "bloodlines", "tech"}, 30, 29},
+		{engine.Uprising, []string{"ix", "bloodlines", "tech"}, 37, 36},
+		{engine.Imperium, []string{"ix", "bloodlines", "tech", "esmar"}, 32, 31},
+		{engine.Uprising, []string{"ix", "bloodlines", "tech", "esmar"}, 39, 38},
+		{engine.Imperium, []string{"ix", "immortality", "bloodlines", "tech"}, 31, 29},
+		{engine.Uprising, []string{"ix", "immortality", "bloodlines", "tech", "choam"}, 40, 36},
 	} {
 		for mode, want := range []int{x.solo, x.two} {
-			if want == 0 { // not offered
-				continue
-			}
 			box, err := data.LoadWith(rival.Choice{Game: x.game, Mode: engine.Mode(mode), Layers: x.modules})
 			if err != nil {
 				t.Fatal(err)

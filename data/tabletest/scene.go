@@ -35,11 +35,7 @@ type Scene struct {
 	roles  [engine.Seats + 1]string
 	before engine.Position
 	script script
-	load   loader
 }
-
-// loader returns the rules of a choice.
-type loader = func(rival.Choice) (*rival.Box, error)
 
 // Solo is a table of you and the Rivals named: rival, and other if a second one
 // is named (else one that the test does not care for).
@@ -73,18 +69,12 @@ func Pair(t testing.TB, id string) *Scene {
 // called by their ids. Where the position has no deck the table turns its own.
 func At(t testing.TB, yaml string) *Scene {
 	t.Helper()
-	return AtBy(t, data.LoadWith, yaml)
-}
-
-// AtBy is At by rules that load returns.
-func AtBy(t testing.TB, load loader, yaml string) *Scene {
-	t.Helper()
-	c, err := notation.NewReader(load).YAML("position", []byte(yaml))
+	c, err := notation.NewReader(data.LoadWith).YAML("position", []byte(yaml))
 	if err != nil {
 		t.Fatal(err)
 	}
 	s := newScene(t, c.Box, c.Pos.Mode, c.Names.ID[1], c.Names.ID[2], c.Names.ID[3])
-	s.Table.Pos, s.load = c.Pos, load
+	s.Table.Pos = c.Pos
 	if c.Fresh {
 		s.Table.Pos.Deck = engine.Deck{Physical: true}
 	}
@@ -93,7 +83,7 @@ func AtBy(t testing.TB, load loader, yaml string) *Scene {
 
 func newScene(t testing.TB, box *rival.Box, m engine.Mode, a, b, c string) *Scene {
 	t.Helper()
-	s := &Scene{T: t, Box: box, load: data.LoadWith, roles: [engine.Seats + 1]string{"none", a, b, c}}
+	s := &Scene{T: t, Box: box, roles: [engine.Seats + 1]string{"none", a, b, c}}
 	p := engine.Position{Game: box.Rules.Game, Mode: m, Round: 4, Target: s.Box.Rules.Const.Target, First: 1, Turn: 2}
 	p.Deck.Physical = true
 	for i := engine.Seat(1); i <= engine.Seats; i++ {
@@ -119,18 +109,12 @@ func (s *Scene) seatRival(seat engine.Seat, id string) {
 	}
 }
 
-// By has the modules that facts name by rules that load returns.
-func (s *Scene) By(load loader) *Scene {
-	s.load = load
-	return s
-}
-
 // layOver plays the scene by rules with one layer more.
 func (s *Scene) layOver(id string) {
 	s.T.Helper()
 	c := s.Box.Choice()
 	c.Mode, c.Layers = s.Table.Pos.Mode, append(c.Layers, id)
-	box, err := s.load(c)
+	box, err := data.LoadWith(c)
 	if err != nil {
 		s.T.Fatal(err)
 	}

@@ -66,6 +66,7 @@ var verbs = [engine.VerbEnd]row{
 	engine.DoTrack:       {Reference: "effect.track"},
 	engine.DoTell:        {Reference: "effect.tell"},
 	engine.DoCommission:  {Reference: "effect.commission"},
+	engine.DoRecruitIn:   {Reference: "effect.recruit_in", Menu: "effect.recruit"},
 	engine.DoReturnUnit:  {Reference: "effect.return_unit"},
 	engine.DoNegotiator:  {Reference: "effect.negotiator"},
 	engine.DoDividends:   {Reference: "effect.dividends", Menu: "effect.dividends_menu"},

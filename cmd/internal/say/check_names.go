@@ -18,7 +18,7 @@ const (
 	nameCells   = 26
 	shortCells  = 8
 	noticeCells = 60 // of sentences, and of what a module changes
-	setupCells  = 180
+	setupCells  = 220
 )
 
 // CheckNames reads the names of printed things of a game by the letter

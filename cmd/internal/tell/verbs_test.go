@@ -50,6 +50,7 @@ var example = map[engine.Verb]engine.Effect{
 	engine.DoTrack:       {N: 1},
 	engine.DoTell:        {},
 	engine.DoCommission:  {N: 1, Unit: 1},
+	engine.DoRecruitIn:   {N: 1},
 	engine.DoReturnUnit:  {N: 1, Unit: 1},
 	engine.DoDividends:   {N: 5, Others: 1},
 	engine.DoChoose:      {N: 1, Then: []engine.Effect{{Verb: engine.DoVP, N: 1}}},
