@@ -6,10 +6,10 @@ import "househagal/engine"
 // parts counted apart merge to the same figures in any order.
 type Stats struct {
 	Games  int64
-	Won    [engine.Seats + 1]int64 // sole winner
-	Shared int64                   // the last tie stood
-	Humans int64                   // every winner is a human
-	Tie    [6]int64                // what decided: VP, then the tie-breaks (engine.Outcome)
+	Won    [engine.Seats + 1]int64      // sole winner
+	Shared int64                        // the last tie stood
+	Humans int64                        // every winner is a human
+	Tie    [engine.ByTileHeld + 1]int64 // what decided: VP, then the tie-breaks (engine.Outcome)
 	Length [engine.RoundCap + 1]int64
 
 	VP        [engine.Seats + 1]int64 // at the end, summed

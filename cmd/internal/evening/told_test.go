@@ -210,7 +210,7 @@ func TestUnreportedModulesAreTheSame(t *testing.T) {
 	if compared < int(games)/3 {
 		t.Errorf("%d of %d games can be compared", compared, games)
 	}
-	if mean > 1.7 { // 1.63, of which 0.14 are about tiles
+	if mean > 1.9 { // 1.8, of which a quarter is about tiles and what Rise of Ix counts
 		t.Errorf("%.2f questions a Rival turn", mean)
 	}
 }

@@ -44,7 +44,10 @@ func run(t *testing.T) *figures.Run {
 		s.Length[n] = 100_000
 	}
 	for i := range s.Tie {
-		s.Tie[i], s.Passed[i] = 166_666, 9_999_999
+		s.Tie[i] = 166_666
+	}
+	for i := range s.Passed {
+		s.Passed[i] = 9_999_999
 	}
 	s.Conflicts = [4]int64{0, 1_000_000, 4_000_000, 1_500_000}
 	names := [engine.Seats + 1]string{"", "Blocker", "Muad'Dib", "Jessica"}

@@ -68,7 +68,7 @@ type runOut struct {
 	Seats     []seatOut         `json:"seats"`
 }
 
-var tieIDs = [...]string{"vp", "spice", "solari", "water", "garrison", "reveal_turn"}
+var tieIDs = [...]string{"vp", "spice", "solari", "water", "garrison", "reveal_turn", "tile"}
 
 // JSON is the report for programs: one object.
 func JSON(r *Run) ([]byte, error) {
@@ -91,7 +91,7 @@ func (r *Run) out() *runOut {
 	for _, m := range sim.Measures() {
 		o.Measures[m.Name] = of(m.Of(s))
 	}
-	for i, n := range s.Tie {
+	for i, n := range r.ties() {
 		o.DecidedBy[tieIDs[i]] = n
 	}
 	for w := engine.WhyCondition; w <= engine.WhyOccupied; w++ {
@@ -133,7 +133,7 @@ func CSV(r *Run) []byte {
 	b.WriteString("table,seat,key,value\n")
 	row("games", "", "", s.Games)
 	row("shared", "", "", s.Shared)
-	for i, n := range s.Tie {
+	for i, n := range r.ties() {
 		row("decided_by", "", tieIDs[i], n)
 	}
 	for n := 1; n <= r.rounds(); n++ {

@@ -48,7 +48,15 @@ func (r *Run) what(p *page) {
 func seed(n uint64) string { return strconv.FormatUint(n, 10) }
 
 // ties are what games were decided by, in the order of sim.Stats.Tie.
-var ties = [...]say.ID{"figures.tie_vp", "figures.tie_spice", "figures.tie_solari", "figures.tie_water", "figures.tie_garrison", "figures.tie_reveal"}
+var ties = [...]say.ID{"figures.tie_vp", "figures.tie_spice", "figures.tie_solari", "figures.tie_water", "figures.tie_garrison", "figures.tie_reveal", "figures.tie_tile"}
+
+// ties counts what decided: tiles only at a table that has some.
+func (r *Run) ties() []int64 {
+	if r.Box.Rules.HasTiles() {
+		return r.Stats.Tie[:]
+	}
+	return r.Stats.Tie[:engine.ByTileHeld]
+}
 
 func (r *Run) whoWins(p *page) {
 	p.line("")
@@ -62,7 +70,7 @@ func (r *Run) whoWins(p *page) {
 		p.line(layout.Wins.Row(p.Say("figures.shared"), thousands(n), percent(r.mean(n))))
 	}
 	var by say.List
-	for i, n := range r.Stats.Tie {
+	for i, n := range r.ties() {
 		if n > 0 {
 			by = append(by, figureOf(p, ties[i], percent(r.mean(n))))
 		}
