@@ -51,7 +51,7 @@ func Entries() []Entry { return append([]Entry(nil), book()...) }
 // order is the order of the pages; other pages hold no entries.
 var order = []string{
 	"setup", "round", "turn", "effects", "choices", "makers", "tracks", "deploy", "units", "tiles", "settle", "combat", "end",
-	"human", "variants", "two-players", "streamlined", "rivals", "deck", "module-bloodlines", "module-tech", "game-of-2020",
+	"human", "variants", "two-players", "streamlined", "rivals", "deck", "module-bloodlines", "module-tech", "module-ix", "game-of-2020",
 }
 
 // book reads the embedded pages, once.
