@@ -24,11 +24,10 @@ func (p *Position) Controls(sp Space) Seat {
 // controller is Controls where a rule reads it: it asks for a flag that a human may
 // have taken, where that takes the space from somebody else.
 func (t *Table) controller(sp Space) Seat {
-	p := &t.Pos
-	if p.Unknown.Flag != NoSeat && p.Control[sp] != NoSeat && p.Control[sp] != p.Unknown.Flag {
+	if u := t.Pos.Unknown.Flag; u != NoSeat && t.Pos.Control[sp] != NoSeat && t.Pos.Control[sp] != u {
 		game{t}.findFlag()
 	}
-	return p.Controls(sp)
+	return t.Pos.Controls(sp)
 }
 
 // findFlag asks where the unit of a human stands that may have taken a flag.
@@ -177,9 +176,6 @@ func (g game) dropControl(s Seat) {
 // controlBonus pays who controls sp when s comes there (rule turn.control).
 func (t *Table) controlBonus(s Seat, sp Space) {
 	c := t.controller(sp)
-	if c == NoSeat {
-		return
-	}
 	for r := Solari; r < ResourceEnd; r++ {
 		n := t.Rules.Spaces[sp].ControlBonus[r]
 		if n == 0 || !t.collects(c, t.Rules.Const.Streamlined.KeepsControlBonus) {

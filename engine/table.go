@@ -130,7 +130,9 @@ func (t *Table) SendAgent(s Seat, sp Space) {
 	if t.Watch && !t.Pos.Seat[s].Human {
 		t.Emit(&Event{Kind: EvSend, Seat: s, Rule: TurnSend, Space: sp})
 	}
-	t.controlBonus(s, sp)
+	if t.Pos.Controls(sp) != NoSeat {
+		t.controlBonus(s, sp)
+	}
 	if x := &t.Pos.Seat[s]; x.Tiles != 0 && !x.Human {
 		t.TilesAt(s, AtFirstAgent)
 	}

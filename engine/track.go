@@ -181,11 +181,13 @@ func (h human) dividendsMay() {
 
 // Owed is how many Solari each Rival may have to get from humans that told nobody.
 func (t *Table) Owed() int {
-	if t.untaken == 0 {
+	if t.untaken == 0 { // as at most tables: it is asked at every Settle
 		return 0
 	}
-	return t.untaken * t.printed().pays
+	return t.owed()
 }
+
+func (t *Table) owed() int { return t.untaken * t.printed().pays }
 
 // Claim asks how often humans took dividends since they were asked last, and gives each
 // Rival its Solari, where s needs that many Solari, has fewer, and may have them then
