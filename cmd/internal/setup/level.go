@@ -13,6 +13,7 @@ func (a *asker) askLevel() []step {
 	own := a.Say("level.own")
 	first = append(withSteps(a, first), option{said: own, value: "own", listing: &page.Listing{Name: own, Texts: []page.Text{{a.Say("level.own_text")}}}})
 	steps := []step{levelStep(a, 0, a.Say("level.ask"), first)}
+	steps[0].forks = true
 	if a.v.at("difficulty", 0) == "own" {
 		steps = append(steps, levelStep(a, 1, a.Say("level.which"), withSteps(a, levelOptions(a.Speaker))))
 	}

@@ -66,7 +66,7 @@ func modulesStep(a *asker, list []rival.Layer) step {
 		}
 	}
 	if len(sets) > maxSets {
-		x.options = append(x.options, option{label: some, value: "some"})
+		x.options, x.forks = append(x.options, option{label: some, value: "some"}), true
 	}
 	x.marked = slices.IndexFunc(x.options, func(o option) bool { return o.value == a.v[LastModules] })
 	if x.marked < 0 { // whoever asked for modules wants one

@@ -66,7 +66,7 @@ type step struct {
 	options  []option
 	marked   int
 	more     page.Page
-	places   int // how many questions it may come to, where an answer leaves some out; 0: one
+	forks    bool // an answer may bring more questions, or leave some out
 	line     *ask.FreeText
 	take     func(text string) (value, fault string)
 }
@@ -84,7 +84,7 @@ func Steps(s say.Speaker, v Values, m *Measured, packages ...Package) (next Ques
 		x := &way[i]
 		if said, ok := x.answered(v); ok {
 			lines = append(lines, s.Say("setup.answered", say.Args{"page": number, "of": pages, "text": x.text.question, "name": said}))
-			number += max(1, x.places)
+			number++
 			continue
 		}
 		head := s.Say("setup.question", say.Args{"page": number, "of": pages, "text": x.text.question, "note": x.text.note})
@@ -94,19 +94,20 @@ func Steps(s say.Speaker, v Values, m *Measured, packages ...Package) (next Ques
 }
 
 // pages counts the pages of the way, the checklist among them where one follows; 0
-// where the game is not known, with which they change.
+// as long as an answer may change that, so that no number is taken back.
 func (a *asker) pages(way []step) int {
 	if a.v.game() == "" || a.v.mode() == "" {
 		return 0
 	}
-	n := 0
 	for i := range way {
-		n += max(1, way[i].places)
+		if _, ok := way[i].answered(a.v); !ok && way[i].forks {
+			return 0
+		}
 	}
 	if a.v.DeckOnly() {
-		return n
+		return len(way)
 	}
-	return n + 1
+	return len(way) + 1
 }
 
 // question draws a step as it is asked.

@@ -27,7 +27,7 @@ func (a *asker) askRivals() []step {
 func soloSteps(a *asker) []step {
 	all := soloRivals(a.Box)
 	choose := a.Say("setup.choose")
-	how := step{key: "rival", text: asked{question: a.Say("setup.rivals")}, options: []option{
+	how := step{key: "rival", forks: true, text: asked{question: a.Say("setup.rivals")}, options: []option{
 		{label: a.Say("setup.any", say.Args{"n": len(all)}), value: "any"},
 		{label: choose, value: "choose"},
 	}}
@@ -48,7 +48,6 @@ func soloSteps(a *asker) []step {
 		return chosen(how.options, v["rival"])
 	}
 	if byChance(a.v["rival"]) {
-		how.places = 3
 		return []step{how}
 	}
 	return []step{how, rivalStep(a, left, all, 0), secondStep(a, all)}
@@ -107,9 +106,7 @@ func sharedStep(a *asker) step {
 	}, x.options...)
 	options := x.options
 	x.answered = func(v Values) (string, bool) { return chosen(options, v["rival"]) }
-	if a.v["rival"] == "gentle" && a.v["streamlined"] == "" { // how it plays is not asked
-		x.places = 2
-	}
+	x.forks = !a.v.DeckOnly() // how a gentle one plays is not asked
 	return x
 }
 

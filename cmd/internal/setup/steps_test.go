@@ -71,17 +71,17 @@ func TestSetupBySeveralWays(t *testing.T) {
 		questions int // of the whole way, the checklist counted
 		want      setup.Values
 	}{
-		{"by chance", nil, []int{0, -1, 0, -1, -1, -1, -1}, 10, setup.Values{
+		{"by chance", nil, []int{0, -1, 0, -1, -1, -1, -1}, 8, setup.Values{
 			"game": "uprising,solo", "difficulty": "sardaukar", "rival": "gentle", "objectives": "deal",
 			"hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
-		{"an own mix", nil, []int{0, 4, 1, 0, 1, 1, 0, 2, 1, 3, 1, 1, 1}, 16, setup.Values{
+		{"an own mix", nil, []int{0, 4, 1, 0, 1, 1, 0, 2, 1, 3, 1, 1, 1}, 14, setup.Values{
 			"game": "uprising,solo", "difficulty": "own,sardaukar", "rival": "any", "objectives": "c,o,d",
 			"variant": "brutal_escalation,-expert_deployment,-smart_politics,row_churn", "target": "12",
 			"hagal-deck": "physical", "conflict-deck": "virtual", "input": "reactive"}},
-		{"a mix of a level that requires variants", nil, []int{0, 4, 3, 1, -1, 0, -1, -1, -1, -1}, 13, setup.Values{
+		{"a mix of a level that requires variants", nil, []int{0, 4, 3, 1, -1, 0, -1, -1, -1, -1}, 11, setup.Values{
 			"game": "uprising,solo", "difficulty": "own,kwisatz_haderach", "rival": "gentle", "objectives": "deal",
 			"variant": "-row_churn", "target": "10", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
-		{"two players, a first game", nil, []int{1, -1, -1, -1, -1, -1, -1, -1, -1}, 11, setup.Values{
+		{"two players, a first game", nil, []int{1, -1, -1, -1, -1, -1, -1, -1, -1}, 10, setup.Values{
 			"game": "uprising,two-player", "name": "Red,Green", "rival": "gentle", "variant": "none",
 			"objectives": "deal", "hagal-deck": "virtual", "conflict-deck": "physical", "input": "tracked"}},
 		{"two players, any Rival as its card says", nil, []int{1, -1, -1, 1, -1, 0, 2, -1, -1, -1}, 11, setup.Values{
@@ -252,18 +252,19 @@ func TestDeckOnlyNeedsTheDeck(t *testing.T) {
 	}
 }
 
-// From the second question on there are as many as it was said: an answer that
-// leaves some out goes on to the number of the next. Modules are asked for first.
+// Each question has the number after the one before it; how many there are is said
+// once no answer can change it, and stays. Modules are asked for first.
 func TestSetupCountsTheSameToItsEnd(t *testing.T) {
 	for _, tt := range []struct {
 		answers []int
 		want    string
 	}{
-		{[]int{0, -1, -1, -1, -1, -1, -1}, "1 2/10 3/10 6/10 7/10 8/10 9/10"},
-		{[]int{0, -1, 2, 0, 1, -1, -1, -1, -1}, "1 2/10 3/10 4/10 5/10 6/10 7/10 8/10 9/10"},
-		{[]int{1, -1, -1, 3, -1, -1, -1, -1, -1, -1}, "1 2/11 3/11 4/11 5/11 6/11 7/11 8/11 9/11 10/11"},
-		{[]int{1, -1, -1, 0, -1, -1, -1, -1, -1}, "1 2/11 3/11 4/11 6/11 7/11 8/11 9/11 10/11"},
-		{[]int{4, 0, -1, -1, -1, -1, -1, -1, -1}, "1 2 3/12 4/12 5/12 8/12 9/12 10/12 11/12"},
+		{[]int{0, -1, -1, -1, -1, -1, -1}, "1 2 3 4/8 5/8 6/8 7/8"},
+		{[]int{0, -1, 2, 0, 1, -1, -1, -1, -1}, "1 2 3 4/10 5/10 6/10 7/10 8/10 9/10"},
+		{[]int{1, -1, -1, 3, -1, -1, -1, -1, -1, -1}, "1 2 3 4 5 6 7/11 8/11 9/11 10/11"},
+		{[]int{1, -1, -1, 0, -1, -1, -1, -1, -1}, "1 2 3 4 5 6/10 7/10 8/10 9/10"},
+		{[]int{0, 4, 1, -1, -1, -1, -1, -1, 0, -1, -1, -1, -1}, "1 2 3 4 5 6 7 8 9 10/14 11/14 12/14 13/14"},
+		{[]int{4, 0, -1, -1, -1, -1, -1, -1, -1}, "1 2 3 4 5 6/10 7/10 8/10 9/10"},
 	} {
 		pages, _ := answerSetup(t, nil, tt.answers...)
 		var numbers []string

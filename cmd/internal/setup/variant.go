@@ -84,7 +84,7 @@ func (a *asker) agreedSteps(own []step) []step {
 	}
 	all := strings.Join(ids, ",")
 	some := a.Say("level.some")
-	x := step{key: "variant", text: asked{question: a.Say("level.agreed")}, options: []option{
+	x := step{key: "variant", forks: true, text: asked{question: a.Say("level.agreed")}, options: []option{
 		{label: a.Say("level.none"), value: "none"},
 		{label: variantNames(a.Speaker, ids), said: a.Say("level.all_three"), value: all},
 		{label: some, value: "some"},
