@@ -163,6 +163,7 @@ type Prompt struct {
 	Choices []Choice
 	Room    bool   // further choices may stand behind them
 	Veiled  string // what hidden choices are together, where there is room to offer them; "": they are not offered
+	Listed  bool   // its digits choose lines of words: nobody means a number by two of them
 	Layout  Layout
 	Columns int     // of a Grid; 0: 3
 	Spacing Spacing // how far columns are apart

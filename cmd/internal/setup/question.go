@@ -2,6 +2,7 @@ package setup
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"househagal/cmd/internal/ask"
@@ -116,9 +117,13 @@ func question(s say.Speaker, x *step, text string, lines []string) Question {
 		ID: "setup_" + strings.ReplaceAll(x.key, "-", "_"), Page: Heading(s), Asked: lines,
 		Text: text, Hint: s.Say("setup.hint"), Default: x.marked, FreeText: x.line, NewPage: len(lines) == 0,
 	}
+	p.Listed = x.line == nil
 	for i, o := range x.options {
 		if o.listing != nil {
 			o.label = o.listing.Name
+		}
+		if _, err := strconv.Atoi(o.label); err == nil { // who means 12 types its digits
+			p.Listed = false
 		}
 		p.Choices = append(p.Choices, ask.Choice{Key: ask.LineKey(i), Label: o.label, Listing: o.listing, Words: []string{o.value}, Closed: o.closed})
 	}

@@ -21,6 +21,7 @@ type pace struct {
 	atOnce time.Time // when the key came in that chose at once, or the digit that was not taken; zero: another came after it
 	digit  bool      // it was a digit
 	ended  bool      // and its Enter came
+	whole  bool      // and it was none of two that are a number: another digit is another answer
 	ready  time.Time // keys before it are held
 	held   []key     // those last held
 	script say.ID    // names of the letters of another keyboard that came last
@@ -47,14 +48,18 @@ func (c *pace) belongs(k press) bool {
 // second one isn't.
 func (c *pace) ends(k press) bool {
 	since := k.at.Sub(c.atOnce)
-	return k.key == keyEnter && c.digit && !c.ended && since >= 0 && since < ask.Habit
+	late := ask.Habit
+	if c.whole { // no page of news was opened by it
+		late = 2 * reaction
+	}
+	return k.key == keyEnter && c.digit && !c.ended && since >= 0 && since < late
 }
 
 // holds says whether k is held; then m says so. With it all keys are held that
 // come in the same breath.
 func (c *pace) holds(k press, m *menu) bool {
 	early := k.at.Before(c.ready)
-	second := c.digit && isDigit(k.key) && !c.atOnce.IsZero() && k.at.Before(c.atOnce.Add(reaction))
+	second := c.digit && !c.whole && isDigit(k.key) && !c.atOnce.IsZero() && k.at.Before(c.atOnce.Add(reaction))
 	switch {
 	case c.ends(k):
 		c.ended = true
@@ -115,7 +120,7 @@ func (c *pace) hold(k press) {
 	c.wait(k.at)
 	c.ended = true // another key came before it
 	if isDigit(k.key) {
-		c.atOnce, c.digit, c.ended = k.at, true, false
+		c.atOnce, c.digit, c.ended, c.whole = k.at, true, false, false
 	}
 	if c.alien++; ask.Latin(rune(k.key)) <= unicode.MaxASCII {
 		c.alien = 0
@@ -142,9 +147,9 @@ func (c *pace) sayHeld(s say.Speaker) string {
 
 // took is told of a key that the menu took, and what it came to.
 func (c *pace) took(k press, e effect, m *menu) {
-	c.atOnce, c.digit, c.ended = time.Time{}, false, false
+	c.atOnce, c.digit, c.ended, c.whole = time.Time{}, false, false, false
 	if e.atOnce {
-		c.atOnce, c.digit = k.at, isDigit(k.key)
+		c.atOnce, c.digit, c.whole = k.at, isDigit(k.key), m.p.Listed
 	}
 	if m.turned { // another part of the page is news as well
 		m.turned = false

@@ -21,6 +21,7 @@ func TestKeysThatNobodyCanMean(t *testing.T) {
 	conflicts := ask.Prompt{Text: "Which Conflict?", Default: -1, Commands: commands,
 		Choices: []ask.Choice{{Key: "1", Label: "Skirmish"}, {Key: "2", Label: "Seize Arrakeen"}}}
 	intrigue := ask.Prompt{Text: "Combat Intrigue?", Choices: []ask.Choice{{Label: "none"}, {Key: "y", Label: "yes"}}, Commands: commands}
+	levels := ask.Prompt{Text: "How hard?", Listed: true, Choices: []ask.Choice{{Key: "1", Label: "Mercenary"}, {Key: "2", Label: "Sardaukar"}}}
 	for _, tt := range []struct {
 		name   string
 		p      ask.Prompt
@@ -51,6 +52,10 @@ func TestKeysThatNobodyCanMean(t *testing.T) {
 		{"arrows are free, Enter is not", conflicts, true, false, []timed{{keyDown, 100}, {keyEnter, 200}}, stay, held("Enter")},
 		{"typed ahead within a move", swords, false, false, []timed{{'4', 60}}, count, ""},
 		{"a second digit within a move", conflicts, false, true, []timed{{'2', 150}}, stay, held("2")},
+		{"a digit after one of a list", levels, false, true, []timed{{'2', 150}}, choose, ""},
+		{"Enter after one of a list", levels, false, true, []timed{{keyEnter, 300}}, stay, ""},
+		{"Enter after one of a list, late", levels, false, true, []timed{{keyEnter, 650}}, stay, ended},
+		{"Enter after one of a list and a look", levels, false, true, []timed{{keyEnter, 850}}, choose, ""},
 		{"the letters of a name", intrigue, false, false, []timed{{'r', 60}, {'a', 200}, {'y', 350}}, stay, held("r a y")},
 		{"a slip, a look, the key", intrigue, false, false, []timed{{'r', 60}, {'y', 500}}, choose, ""},
 		{"Ctrl-C always", swords, true, true, []timed{{keyInterrupt, 1}}, interrupt, ""},
@@ -58,7 +63,7 @@ func TestKeysThatNobodyCanMean(t *testing.T) {
 		start := time.Unix(1000, 0)
 		c := pace{digit: tt.digit}
 		if tt.digit {
-			c.atOnce = start
+			c.atOnce, c.whole = start, tt.p.Listed
 		}
 		if tt.news {
 			c.news(start)
