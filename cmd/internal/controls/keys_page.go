@@ -28,7 +28,7 @@ func SetupKeys(s say.Speaker, have map[string]string) []page.Block {
 // withKeys adds the commands that there are: their keys, and in plain lines their
 // words; have are the keys, nil for those of a game.
 func withKeys(s say.Speaker, answer page.Block, have map[string]string) []page.Block {
-	all := page.Block{Head: s.Say("keys.anywhere"), Close: true}
+	all := page.Block{Head: s.Say("keys.anywhere"), Close: true, Keys: true}
 	all.Said = []page.Sentence{{all.Head}}
 	for i := range commands {
 		c := &commands[i]

@@ -118,6 +118,8 @@ type Block struct {
 	Else  []Block    // instead of it where a line of it has no room
 	// Verbatim: the text is a line that stands as it is.
 	Verbatim bool
+	// Keys says that it lists the keys that there are; a device may add its own.
+	Keys bool
 }
 
 // Verbatim makes a block of each of several lines that stand as they are.

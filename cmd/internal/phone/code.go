@@ -54,7 +54,7 @@ func invitation(s say.Speaker, at, watching []string) ask.Prompt {
 		said = append(said, s.Say("phone.address", say.Args{"text": a}))
 	}
 	said = append(said, s.Say("phone.watching", say.Args{"text": watching[0]}))
-	p := ask.Prompt{ID: "phone", Text: s.Say("phone.come"), NewPage: true, Layout: ask.Row,
+	p := ask.Prompt{ID: "phone", Text: s.Say("phone.come"), Hint: s.Say("phone.invite_hint", say.Args{"key": inviteKey}), NewPage: true, Layout: ask.Row,
 		Choices: []ask.Choice{{Label: s.Say("menu.go_on")}}}
 	p.Page.Blocks = append(onlySeen(Code(strings.ToUpper(at[0]))), page.Told(said)...)
 	return p

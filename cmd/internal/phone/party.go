@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/layout"
+	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 )
 
@@ -124,10 +126,30 @@ func (t *Party) withAddress(p ask.Prompt) ask.Prompt {
 		p.Commands = map[string]string{}
 	}
 	p.Commands[inviteKey] = inviting
+	p.Page.Blocks = withKey(t.speaker, p.Page.Blocks)
+	hint := p.Hint + "   " + t.speaker.Say("keys.hint", say.Args{"key": inviteKey, "name": t.speaker.Say("phone.address_name")})
+	if p.Hint != "" {
+		p.Hint = layout.Full.First(hint, p.Hint)
+	}
 	if p.Room {
 		p.Choices = append(slices.Clone(p.Choices), ask.Choice{Key: inviteKey, Label: t.speaker.Say("phone.address_again")})
 	}
 	return p
+}
+
+// withKey adds the key for the address to the lists of keys among blocks.
+func withKey(s say.Speaker, blocks []page.Block) []page.Block {
+	about := s.Say("phone.address_again")
+	for i, b := range blocks {
+		if !b.Keys {
+			continue
+		}
+		b.Steps = append(slices.Clone(b.Steps), page.Step{Verb: inviteKey, Text: about})
+		b.Said = append(slices.Clone(b.Said), page.Sentence{s.Say("keys.plain_command", say.Args{"word": inviteKey, "text": about})})
+		blocks = slices.Clone(blocks)
+		blocks[i] = b
+	}
+	return blocks
 }
 
 // put makes p the question that stands. That the table is asked again says that
