@@ -66,6 +66,7 @@ type saved struct {
 	first    error  // what is wrong with its first line
 	unusable bool   // damage is a line that is whole, but nothing can be done with it
 	mended   mending
+	further  []sentence // answers of the setup behind the one of damage that make no sense either
 }
 
 // screen is a saved game and the pages on which its people see it.

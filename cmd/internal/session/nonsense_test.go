@@ -2,6 +2,7 @@ package session
 
 import (
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -82,6 +83,42 @@ func TestNonsenseInTheSetupIsFound(t *testing.T) {
 				if got, err := g.Log(); err != nil || !slices.Equal(got, want) || !strings.Contains(told, "nothing is lost") {
 					t.Errorf("%s: %v for %v: %d lines of %d, %v; %s", name, body, was, len(got), len(want), err, told)
 				}
+			}
+		}
+	}
+}
+
+// Each line that makes no sense is named, in their order, and each question is asked
+// anew.
+func TestAllNonsenseInTheSetupIsNamed(t *testing.T) {
+	c := answered(t, "solo-tracked")
+	c.Lines = c.Lines[:slices.IndexFunc(c.Lines, func(l journal.Line) bool { return l.Kind == course.LineRules })-1]
+	for _, lines := range [][]int{{1, 3}, {0, 2, 4}, {2, 3}} {
+		bad := c
+		bad.Lines = slices.Clone(c.Lines)
+		var want []string
+		var keys []string
+		for _, i := range lines {
+			var was course.SetLine
+			if err := json.Unmarshal(c.Lines[i].Body, &was); err != nil {
+				t.Fatal(err)
+			}
+			bad.Lines[i].Body = bodyOf(t, course.SetLine{Key: was.Key, Value: "gurgle"})
+			want, keys = append(want, fmt.Sprintf("Line %d of the save makes no sense", c.Lines[i].N)), append(keys, was.Key)
+		}
+		g, err := Look(Start{Load: data.LoadWith}, bad)
+		if err != nil {
+			t.Errorf("%v: %v", lines, err)
+			continue
+		}
+		told := g.Unread()
+		if len(told) != len(want) {
+			t.Errorf("%v: told %q", lines, told)
+			continue
+		}
+		for i, line := range told {
+			if !strings.HasPrefix(line, want[i]) || g.setup.values()[keys[i]] != "" {
+				t.Errorf("%v: %q, want %q", lines, line, want[i])
 			}
 		}
 	}

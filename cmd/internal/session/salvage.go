@@ -45,7 +45,7 @@ func (e *lineFault) Unwrap() error { return e.err }
 // means that there is no game.
 func usable(s Start, c journal.Contents) (*Game, journal.Contents, error) {
 	g, err := wholeGame(s, c)
-	fault, all := err, len(c.Lines)
+	fault, all := err, c.Lines
 	if err != nil {
 		if g, used, ok := mendSetup(s, c); ok {
 			return g, used, nil
@@ -59,8 +59,8 @@ func usable(s Start, c journal.Contents) (*Game, journal.Contents, error) {
 		return nil, c, fault
 	}
 	g.damage = c.Damage
-	if lost := all - len(c.Lines); lost > 0 {
-		g.damage = journal.Damage{Line: len(c.Lines) + 2, Lost: lost + c.Damage.Lost, What: withoutLine(fault)}
+	if lost := len(all) - len(c.Lines); lost > 0 {
+		g.damage = journal.Damage{Line: all[len(c.Lines)].N, Lost: lost + c.Damage.Lost, What: withoutLine(fault)}
 		g.unusable = true
 	}
 	g.first = c.Head
@@ -134,13 +134,17 @@ func mendSetup(s Start, c journal.Contents) (g *Game, used journal.Contents, ok 
 		} else {
 			damage.Lost = len(c.Lines) - begun
 			c.Lines = slices.DeleteFunc(slices.Clone(c.Lines[:begun]), isChecklist)
+			c.Damage = journal.Damage{} // it is in what is left out
 		}
 	}
 	if how == asAsked {
 		c.Lines = slices.Delete(slices.Clone(c.Lines), at, at+1)
 		var err error
-		if g, used, err = usable(s, c); err != nil { // another may make no sense either
+		if g, used, err = usable(s, c); err != nil {
 			return nil, c, false
+		}
+		if !g.damage.None() { // another makes no sense either
+			g.further = append([]sentence{g.tellDamage()}, g.further...)
 		}
 	}
 	g.damage, g.unusable, g.mended, g.first = damage, true, how, first
@@ -310,14 +314,25 @@ func (g *saved) Unread() []string {
 	if g.first != nil {
 		lines = append(lines, kept.HeadNotice(g.scene.Speaker, g.first))
 	}
-	switch {
-	case g.damage.None():
-	case g.mended != asRead:
-		lines = append(lines, kept.MendedNotice(g.scene.Speaker, g.damage, g.mended == asFound))
-	case g.unusable:
-		lines = append(lines, kept.UnusableNotice(g.scene.Speaker, g.damage))
-	default:
-		lines = append(lines, kept.DamageNotice(g.scene.Speaker, g.damage))
+	if !g.damage.None() {
+		lines = append(lines, g.tellDamage()(g.scene.Speaker))
+	}
+	for _, say := range g.further {
+		lines = append(lines, say(g.scene.Speaker))
 	}
 	return lines
+}
+
+// tellDamage tells of the first line that can't be read or used.
+func (g *saved) tellDamage() sentence {
+	d, how, unusable := g.damage, g.mended, g.unusable
+	return func(s say.Speaker) string {
+		switch {
+		case how != asRead:
+			return kept.MendedNotice(s, d, how == asFound)
+		case unusable:
+			return kept.UnusableNotice(s, d)
+		}
+		return kept.DamageNotice(s, d)
+	}
 }
