@@ -179,7 +179,7 @@ func (g *saved) remember(t *engine.Table, leader, note string) (told func(say.Sp
 
 // askNote asks which Leader the people played, and for a note of the game. An empty
 // line leaves either out; esc leaves all as it is.
-func (g *screen) askNote(t *engine.Table, last making) (told func(say.Speaker) []string, err error) {
+func (g *screen) askNote(t *engine.Table, last making) (func(say.Speaker) []string, error) {
 	nothing := func(say.Speaker) []string { return nil }
 	var said [2]string
 	for i := range said {
