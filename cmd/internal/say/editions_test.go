@@ -20,10 +20,10 @@ var editions = map[string]struct {
 }{
 	"zh-Hans": {simplifiedchinese.HZGB2312, map[string][]string{
 		"派系": nil, "岗": nil, "空间": {"折叠空间", "磁盘空间"}, "列表：": {" JSON 列表："}, "阴谋卡": nil, "阴谋牌": nil, "张阴谋": nil,
-		"版图": nil, "百搭": nil, "牌库": nil, "特工": nil, "联盟": nil, "地点": nil, "卡牌": nil}},
+		"版图": nil, "百搭": nil, "牌库": nil, "特工": nil, "联盟": nil, "地点": nil, "卡牌": nil, "扩展": nil}},
 	"zh-Hant": {traditionalchinese.Big5, map[string][]string{
 		"派系": nil, "崗": nil, "空間": {"折疊空間", "磁碟空間"}, "列表：": {" JSON 列表："}, "秘牌": nil, "陰謀牌": nil, "觀察哨": nil, "戰鬥力": nil,
-		"版圖": nil, "百搭": nil, "牌庫": {"起始牌庫"}, "衝突牌": {"衝突牌組"}, "哈格爾牌": {"哈格爾牌組", "哈格爾牌堆"}, "特工": nil, "聯盟": nil}},
+		"版圖": nil, "百搭": nil, "牌庫": {"起始牌庫"}, "衝突牌": {"衝突牌組"}, "哈格爾牌": {"哈格爾牌組", "哈格爾牌堆"}, "特工": nil, "聯盟": nil, "擴充": nil, "擴展": nil}},
 	"tr": {nil, map[string][]string{
 		"jeton": nil, "gözlem nokta": nil, "Yapıcı": nil, "yapıcı": nil, " casus": nil, "bir fraksiyon": nil}},
 }
