@@ -2,6 +2,8 @@ package say
 
 import (
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"househagal/rival"
 )
@@ -81,11 +83,25 @@ func (s Speaker) write(id ID, args Args) string {
 	return b.String()
 }
 
+// unparted reports whether what comes next belongs to what was written without a
+// blank between: both are Chinese.
+func (s Speaker) unparted(written string, next []part, args Args) bool {
+	last, _ := utf8.DecodeLastRuneInString(written)
+	if !unicode.Is(unicode.Han, last) {
+		return false
+	}
+	var b strings.Builder
+	s.parts(&b, next, args)
+	first, _ := utf8.DecodeRuneInString(b.String())
+	return unicode.Is(unicode.Han, first)
+}
+
 func (s Speaker) parts(b *strings.Builder, parts []part, args Args) {
 	for i := range parts {
 		p := &parts[i]
 		v, given := args[p.hole]
 		switch {
+		case p.text == " " && i+1 < len(parts) && s.unparted(b.String(), parts[i+1:i+2], args):
 		case p.hole == "":
 			b.WriteString(p.text)
 		case p.hole == programHole:

@@ -98,3 +98,18 @@ func TestSentence(t *testing.T) {
 		}
 	}
 }
+
+// Between two Chinese words there is no blank, though a message has one between its
+// arguments for those that begin with a digit.
+func TestNoBlankBetweenChineseWords(t *testing.T) {
+	l, ok := Find("zh-Hant")
+	if !ok {
+		t.Fatal("no such language")
+	}
+	s := Speaker{Lang: l}
+	for _, x := range []struct{ word, text, want string }{{"拿取", "劍術大師", "拿取劍術大師"}, {"拿取", "2 個水", "拿取 2 個水"}, {"Take", "水", "Take 水"}} {
+		if got := s.Say("tell.step", Args{"word": x.word, "text": x.text}); got != x.want {
+			t.Errorf("%q, want %q", got, x.want)
+		}
+	}
+}
