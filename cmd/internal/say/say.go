@@ -86,8 +86,7 @@ func (s Speaker) write(id ID, args Args) string {
 // unparted reports whether what comes next belongs to what was written without a
 // blank between: both are Chinese.
 func (s Speaker) unparted(written string, next []part, args Args) bool {
-	last, _ := utf8.DecodeLastRuneInString(written)
-	if !unicode.Is(unicode.Han, last) {
+	if !endsChinese(written) {
 		return false
 	}
 	var b strings.Builder
@@ -111,7 +110,18 @@ func (s Speaker) parts(b *strings.Builder, parts []part, args Args) {
 		case p.branches != nil:
 			s.parts(b, p.choose(s.traits(v)), args)
 		default:
-			b.WriteString(s.value(v, p.forms))
+			text := s.value(v, p.forms)
+			if text != "" && '0' <= text[0] && text[0] <= '9' && endsChinese(b.String()) {
+				b.WriteByte(' ')
+			}
+			b.WriteString(text)
 		}
 	}
+}
+
+// endsChinese reports whether a text ends in a Chinese letter, behind which a figure
+// stands apart.
+func endsChinese(text string) bool {
+	last, _ := utf8.DecodeLastRuneInString(text)
+	return unicode.Is(unicode.Han, last)
 }

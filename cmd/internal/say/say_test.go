@@ -112,4 +112,9 @@ func TestNoBlankBetweenChineseWords(t *testing.T) {
 			t.Errorf("%q, want %q", got, x.want)
 		}
 	}
+	for last, want := range map[string]string{"1 個香料": "1 張陰謀卡或 1 個香料", "一個水": "1 張陰謀卡或一個水"} {
+		if got := s.Say("list.or", Args{"first": "1 張陰謀卡", "last": last}); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
 }
