@@ -2,7 +2,6 @@ package history
 
 import (
 	"bytes"
-	"context"
 	"encoding/json"
 	"errors"
 	"io"
@@ -10,8 +9,6 @@ import (
 	"path/filepath"
 	"slices"
 	"time"
-
-	"github.com/gofrs/flock"
 
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
@@ -30,12 +27,6 @@ const fileName = "history.jsonl"
 
 // maxSize is the largest history that is read, in bytes: 100,000 games and more.
 const maxSize = 64 << 20
-
-// How long another process is waited for: it holds the lock for one line.
-const (
-	lockFor   = 3 * time.Second
-	lockEvery = 10 * time.Millisecond
-)
 
 // ErrBusy says that another process holds the history.
 var ErrBusy = errors.New("busy")
@@ -100,20 +91,11 @@ func sealed(l line) ([]byte, error) {
 
 // locked runs do while no other process writes.
 func (f File) locked(do func() error) error {
-	if err := journal.Dir(filepath.Dir(string(f))).Make(); err != nil {
-		return err
+	err := journal.Alone(filepath.Join(filepath.Dir(string(f)), ".history.lock"), do)
+	if errors.Is(err, journal.ErrInUse) {
+		return f.fault(ErrBusy)
 	}
-	lock := flock.New(filepath.Join(filepath.Dir(string(f)), ".history.lock"), flock.SetPermissions(0o600))
-	ctx, cancel := context.WithTimeout(context.Background(), lockFor)
-	defer cancel()
-	if ok, err := lock.TryLockContext(ctx, lockEvery); !ok {
-		if errors.Is(err, context.DeadlineExceeded) {
-			err = ErrBusy
-		}
-		return f.fault(err)
-	}
-	defer lock.Unlock()
-	return do()
+	return err
 }
 
 // append writes whole lines behind what is there. A line that a power cut left

@@ -1,12 +1,15 @@
 package journal
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"runtime"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/gofrs/flock"
 )
@@ -77,6 +80,35 @@ func (h *hold) release() {
 	}
 	_ = os.Remove(h.file.Path())
 	_ = h.file.Unlock()
+}
+
+// How long Alone waits for another process, which writes a line or a small file.
+const (
+	aloneFor   = 3 * time.Second
+	aloneEvery = 10 * time.Millisecond
+)
+
+// Alone runs do while no other process runs anything under the lock file at path,
+// which stays there; its folder is made when it is missing. Errors: ErrInUse when
+// another one was waited for too long, those of [Dir.Make], and those of do.
+func Alone(path string, do func() error) error {
+	if err := Dir(filepath.Dir(path)).Make(); err != nil {
+		return err
+	}
+	if _, err := ordinary(path); err != nil && !errors.Is(err, ErrMissing) {
+		return err
+	}
+	lock := flock.New(path, flock.SetPermissions(0o600))
+	ctx, cancel := context.WithTimeout(context.Background(), aloneFor)
+	defer cancel()
+	if ok, err := lock.TryLockContext(ctx, aloneEvery); !ok {
+		if errors.Is(err, context.DeadlineExceeded) {
+			return &InUseError{Path: path}
+		}
+		return failed(path, err)
+	}
+	defer lock.Unlock()
+	return do()
 }
 
 // holder reads the pid in a lock file, 0 when there is none.

@@ -7,7 +7,9 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"househagal/data"
@@ -260,6 +262,32 @@ func TestStore(t *testing.T) {
 	}
 	if _, err := store.Find("desert_night"); err == nil || !strings.Contains(err.Error(), "did you mean desert_nights") {
 		t.Errorf("%v", err)
+	}
+}
+
+// Two processes that choose the rules of different games at once lose neither choice.
+func TestUsedAtOnce(t *testing.T) {
+	store := Store(filepath.Join(t.TempDir(), "rules"))
+	for range 20 {
+		var wait sync.WaitGroup
+		for g := range games {
+			wait.Add(1)
+			go func() {
+				defer wait.Done()
+				if err := store.Use(engine.GameID(g), "mine@1"); err != nil {
+					t.Error(err)
+				}
+			}()
+		}
+		wait.Wait()
+		if got := store.Used(); slices.Contains(got, "") {
+			t.Fatalf("in use are %q", got)
+		}
+		for g := range games {
+			if err := store.Unuse(engine.GameID(g)); err != nil {
+				t.Fatal(err)
+			}
+		}
 	}
 }
 

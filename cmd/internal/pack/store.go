@@ -183,6 +183,11 @@ func (s Store) Used() []string {
 
 // Use makes a package the one by which a game is played; "" takes it back.
 func (s Store) Use(game engine.GameID, id string) error {
+	return journal.Alone(filepath.Join(string(s), ".used.lock"), func() error { return s.use(game, id) })
+}
+
+// use is Use while no other process does it.
+func (s Store) use(game engine.GameID, id string) error {
 	list := map[string]string{}
 	for g, was := range s.Used() {
 		if was != "" {
