@@ -122,18 +122,19 @@ func (t *Table) BeginTurn(s Seat) {
 // SendAgent sends an Agent of s to sp. Whoever controls the space is paid
 // before the card's own effects, the visitor too if it is its own (rule turn.control).
 func (t *Table) SendAgent(s Seat, sp Space) {
+	x := &t.Pos.Seat[s]
 	t.Turn.Space, t.sent = sp, sp
 	t.Pos.AgentsOf[s] = t.Pos.AgentsOf[s].With(sp)
 	t.Pos.Unknown.Agents = t.Pos.Unknown.Agents.Without(sp)
-	t.Pos.Seat[s].Agents--
+	x.Agents--
 	t.Counts.agent(s, sp)
-	if t.Watch && !t.Pos.Seat[s].Human {
+	if t.Watch && !x.Human {
 		t.Emit(&Event{Kind: EvSend, Seat: s, Rule: TurnSend, Space: sp})
 	}
 	if t.Pos.Controls(sp) != NoSeat {
 		t.controlBonus(s, sp)
 	}
-	if x := &t.Pos.Seat[s]; x.Tiles != 0 && !x.Human {
+	if x.Tiles != 0 && !x.Human {
 		t.TilesAt(s, AtFirstAgent)
 	}
 }

@@ -8,8 +8,14 @@ type Followed struct {
 	Card  engine.Card
 	Face  *Face
 	Space engine.Space
-	Held  engine.Seat // whose Agent made a skipped card's space occupied
-	Tile  engine.Tile // by which the Agent goes where others' Agents are, NoTile for none
+	others
+}
+
+// others are the Agents in the way. They are kept together since a Followed of more
+// than four fields is handed on through memory, not in registers: a fortieth of a game.
+type others struct {
+	Held engine.Seat // whose Agent made a skipped card's space occupied
+	Tile engine.Tile // by which the Agent goes there all the same, NoTile for none
 }
 
 // Count remembers how many more cards may be passed over in a turn before none of a
