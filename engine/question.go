@@ -97,13 +97,13 @@ type Question struct {
 	Track    Track
 	Unit     Unit
 	Pick     Pick
-	Stack    Stack
 	Rank     int8 // Listed: the place in the list; TwoDifferent: how many are still to be picked
 	Amount   int8
 	Min, Max int16
+	Stack    Stack
+	Stacks   uint8  // AskWhereTo, AskReveal: stacks from which a tile can be bought, a bit each
 	Mask     uint32 // the open answers, a bit each; 0 where numbers are asked
 	Spied    uint32 // AskWhereTo: spaces open only by a Spy beside them
-	Stacks   uint8  // AskWhereTo, AskReveal: stacks from which a tile can be bought, a bit each
 	Reactive bool   // AskWhereTo: a bare AnsDone is a move that is not reported
 	Deep     bool   // AskPost: deep cover, on a post whoever else has a Spy there
 	Follow   bool   // part of a move already begun: drawn under the first question
