@@ -109,7 +109,7 @@ var tellings = [engine.EventEnd]telling{
 	engine.EvTileUp:         {book: (*hand).other, rival: silent, human: silent},
 	engine.EvTileOff:        {book: (*hand).other, rival: says, human: says},
 	engine.EvTile:           {book: (*hand).other, rival: says, human: says},
-	engine.EvNoTile:         {book: (*hand).other, rival: says, human: never},
+	engine.EvNoTile:         {book: (*hand).other, rival: silent, human: never},
 	engine.EvTileUse:        {book: (*hand).other, rival: says, human: never},
 	engine.EvTileGone:       {book: (*hand).other, rival: silent, human: never},
 	engine.EvNegotiator:     {book: (*hand).other, rival: says, human: never},

@@ -8,29 +8,42 @@ import (
 )
 
 // tileSteps are the lines of a Rival for tiles: what it buys and what that uncovers,
-// its troops at the market, and what its tiles give, on one line.
+// and its troops at the market.
 func tileSteps(s say.Speaker, h *hand) []step {
 	var out []step
-	var uses []string
 	for i := range h.others {
 		switch e := &h.others[i]; e.Kind {
 		case engine.EvTile:
 			out = append(out, step{verb: s.Say("tell.do_buy"), text: s.Say("tell.tile", say.Args{"tile": e.Tile, "n": e.Amount, "texts": h.tilePrice(s, e)})})
-		case engine.EvNoTile:
-			out = append(out, step{text: s.Say("tell.no_tile")})
 		case engine.EvNegotiator:
 			out = append(out, negotiator(s, e))
-		case engine.EvTileUse:
-			uses = append(uses, tileUse(s, e))
 		case engine.EvSwords:
 			out = append(out, step{verb: s.Say("tell.do_also"), text: s.Say("tell.swords", say.Args{"n": e.Amount}), right: s.Say("tell.strength", say.Args{"n": e.Total})})
 		}
 	}
-	out = append(out, tilesOff(s, h.others)...)
-	if len(uses) > 0 {
-		out = append(out, step{verb: s.Say("tell.do_use"), text: s.Say("tell.together", say.Args{"texts": uses})})
+	return append(out, tilesOff(s, h.others)...)
+}
+
+// withUses adds what tiles give to the line of the Agent, or where it has no room there
+// puts it on a line of its own.
+func withUses(s say.Speaker, h *hand, before []step) []step {
+	var uses []string
+	for i := range h.others {
+		if e := &h.others[i]; e.Kind == engine.EvTileUse {
+			uses = append(uses, tileUse(s, e))
+		}
 	}
-	return out
+	if len(uses) == 0 {
+		return before
+	}
+	own := step{verb: s.Say("tell.do_use"), text: s.Say("tell.together", say.Args{"texts": uses})}
+	if len(before) != 1 {
+		return append(before, own)
+	}
+	sent := before[0]
+	both := step{verb: sent.verb, text: s.Say("tell.then", say.Args{"first": sent.text, "word": own.verb, "text": own.text})}
+	both.apart = []step{sent, own}
+	return []step{both}
 }
 
 // tilePrice is what a tile costs its Rival; where hagal keeps the purses no tokens.
@@ -60,16 +73,19 @@ func tileUse(s say.Speaker, e *engine.Event) string {
 	return s.Say("tell.tile_use", say.Args{"tile": e.Tile, "effects": given})
 }
 
-// tilesOff are the lines for tiles that leave the stacks since Rivals may take none of
+// tilesOff is the line for tiles that leave the stacks since Rivals may take none of
 // those that lie face up.
 func tilesOff(s say.Speaker, events []engine.Event) []step {
-	var out []step
+	var off []string
 	for i := range events {
 		if e := &events[i]; e.Kind == engine.EvTileOff {
-			out = append(out, step{verb: s.Say("tell.do_remove"), text: s.Say("tell.tile_off", say.Args{"tile": e.Tile, "n": e.Amount})})
+			off = append(off, s.Say("tell.tile_from", say.Args{"tile": e.Tile, "n": e.Amount}))
 		}
 	}
-	return out
+	if len(off) == 0 {
+		return nil
+	}
+	return []step{{verb: s.Say("tell.do_remove"), text: s.Say("tell.tile_off", say.Args{"texts": off})}}
 }
 
 // market tells of tiles that leave the stacks in nobody's turn.

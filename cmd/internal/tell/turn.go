@@ -17,6 +17,7 @@ func steps(s say.Speaker, t *engine.Table, h *hand, extra ...string) []step {
 		out = append(out, step{verb: s.Say("tell.do_keep"), text: s.Say("tell.no_card")})
 	}
 	if !t.Pos.Seat[h.seat].Human {
+		out = withUses(s, h, out)
 		out = append(out, trackSteps(s, h)...)
 		out = append(out, tileSteps(s, h)...)
 	}
