@@ -132,7 +132,7 @@ func (g game) reward(s Seat, place int, places [Seats + 1]int) {
 	case len(rewards) == 0:
 	case g.mayDouble(s) && !g.Options.books(rewards):
 		unsure = g.Pos.Round > 1 // nobody has Maker Hooks in the first round
-	case g.doubled(s):
+	case g.player(s).doubled():
 		times = 2
 	}
 	g.Counts.place(s, g.Rules.Const.ConflictLevels[g.Pos.Round-1], place)
@@ -196,21 +196,21 @@ func (o Options) books(effects []Effect) bool {
 	return false
 }
 
-// doubled reports whether s had a sandworm in the Conflict (rule combat.double). With
+// doubled reports whether the player had a sandworm in the Conflict (rule combat.double). With
 // strength told as one number it is asked, when it can be.
-func (t *Table) doubled(s Seat) bool {
-	if t.Pos.Seat[s].Sandworms > 0 {
+func (p player) doubled() bool {
+	if p.Pos.Seat[p.s].Sandworms > 0 {
 		return true
 	}
-	u := &t.Pos.Unknown.Seats[s]
-	if !u.Sandworms || !t.Pos.Seat[s].Hooks && !u.Hooks || t.told.Has(s) || !t.Rules.hasWorms() || t.Rules.tooWeak(&t.Pos.Seat[s]) || !t.WormsMayEnter() {
-		return t.worm.Has(s)
+	u := &p.Pos.Unknown.Seats[p.s]
+	if !u.Sandworms || !p.Pos.Seat[p.s].Hooks && !u.Hooks || p.told.Has(p.s) || !p.Rules.hasWorms() || p.Rules.tooWeak(&p.Pos.Seat[p.s]) || !p.WormsMayEnter() {
+		return p.worm.Has(p.s)
 	}
-	t.told = t.told.With(s)
-	if t.ask(Question{Kind: AskHadWorm, Seat: s, Mask: 3, Follow: true, Rule: CombatDouble}) == 1 {
-		t.worm = t.worm.With(s)
+	p.told = p.told.With(p.s)
+	if p.ask(Question{Kind: AskHadWorm, Seat: p.s, Mask: 3, Follow: true, Rule: CombatDouble}) == 1 {
+		p.worm = p.worm.With(p.s)
 	}
-	return t.worm.Has(s)
+	return p.worm.Has(p.s)
 }
 
 // keepCard gives the Conflict card to its winner. An icon that matches another

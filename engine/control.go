@@ -151,14 +151,14 @@ func (g game) setFlag(sp Space, s Seat) {
 	}
 }
 
-// takeControl puts the marker of s on sp; it replaces any other (rule combat.control).
-func (t *Table) takeControl(s Seat, sp Space) {
-	if t.half > 0 || t.served(s) && !t.Rules.Const.Streamlined.TakesControl {
+// takeControl puts the marker of the player on sp; it replaces any other (rule combat.control).
+func (p player) takeControl(sp Space) {
+	if p.half > 0 || p.served(p.s) && !p.Rules.Const.Streamlined.TakesControl {
 		return // never doubled (rule combat.double)
 	}
-	old := t.Pos.Control[sp]
-	t.Pos.Control[sp] = s
-	t.Emit(&Event{Kind: EvControl, Seat: s, Other: old, Rule: CombatControl, Space: sp})
+	old := p.Pos.Control[sp]
+	p.Pos.Control[sp] = p.s
+	p.Emit(&Event{Kind: EvControl, Seat: p.s, Other: old, Rule: CombatControl, Space: sp})
 }
 
 // dropControl takes an opponent's control marker off the location of a Conflict
@@ -173,15 +173,15 @@ func (g game) dropControl(s Seat) {
 	g.Emit(&Event{Kind: EvControlLost, Seat: c, Other: s, Space: sp, Rule: CombatHouseHagal})
 }
 
-// controlBonus pays who controls sp when s comes there (rule turn.control).
-func (t *Table) controlBonus(s Seat, sp Space) {
-	c := t.controller(sp)
+// controlBonus pays who controls sp when the player comes there (rule turn.control).
+func (p player) controlBonus(sp Space) {
+	c := p.controller(sp)
 	for r := Solari; r < ResourceEnd; r++ {
-		n := t.Rules.Spaces[sp].ControlBonus[r]
-		if n == 0 || !t.collects(c, t.Rules.Const.Streamlined.KeepsControlBonus) {
+		n := p.Rules.Spaces[sp].ControlBonus[r]
+		if n == 0 || !p.collects(c, p.Rules.Const.Streamlined.KeepsControlBonus) {
 			continue
 		}
-		t.Emit(&Event{Kind: EvControlBonus, Seat: c, Other: s, Rule: TurnControl, Space: sp, Resource: r, Amount: int16(n), Total: t.addTokens(c, r, int(n))})
+		p.Emit(&Event{Kind: EvControlBonus, Seat: c, Other: p.s, Rule: TurnControl, Space: sp, Resource: r, Amount: int16(n), Total: p.addTokens(c, r, int(n))})
 	}
 }
 

@@ -2,6 +2,15 @@ package engine
 
 import "math/bits"
 
+// player is a seat at a table, a Rival's or a human's: its methods are what an effect
+// does for the seat that it is for.
+type player struct {
+	*Table
+	s Seat
+}
+
+func (t *Table) player(s Seat) player { return player{t, s} }
+
 // Do carries out effects for s in order.
 func (t *Table) Do(s Seat, effects []Effect) {
 	for i := range effects {
@@ -17,7 +26,7 @@ func (t *Table) do(s Seat, e *Effect) {
 	}
 	switch e.Verb {
 	case DoInfluence:
-		t.influence(s, e)
+		t.player(s).influence(e)
 	case DoRecruit:
 		t.Recruit(s, int(e.N))
 	case DoGain:
@@ -31,13 +40,13 @@ func (t *Table) do(s Seat, e *Effect) {
 			t.PlaceSpy(s, e.Group)
 		}
 	case DoHooks:
-		t.takeHooks(s)
+		t.player(s).takeHooks()
 	case DoWallIcon:
 		if t.Pos.Seat[s].Hooks {
-			t.mayRemoveWall(s, ShieldWallHooks)
+			t.player(s).mayRemoveWall(ShieldWallHooks)
 		}
 	case DoRemoveWall:
-		t.mayRemoveWall(s, EffectCard)
+		t.player(s).mayRemoveWall(EffectCard)
 	case DoHarvest:
 		t.Harvest(s)
 	case DoSandworm:
@@ -47,15 +56,15 @@ func (t *Table) do(s Seat, e *Effect) {
 	case DoSignet:
 		t.signet(s)
 	case DoSteal:
-		t.steal(s, int(e.N))
+		t.player(s).steal(int(e.N))
 	case DoControl:
-		t.takeControl(s, e.Space)
+		t.player(s).takeControl(e.Space)
 	case DoContract:
-		t.contract(s)
+		t.player(s).contract()
 	case DoNothing:
 		t.Emit(&Event{Kind: EvIgnored, Seat: s, Rule: CombatRewards})
 	case DoPay:
-		t.pay(s, e)
+		t.player(s).pay(e)
 	case DoTrack:
 		tracks{t}.walk(s, e.Track, int(e.N))
 	case DoTell:
@@ -67,7 +76,7 @@ func (t *Table) do(s Seat, e *Effect) {
 			t.Do(s, e.Else)
 		}
 	default:
-		t.doHuman(s, e)
+		t.player(s).doHuman(e)
 	}
 }
 
@@ -80,55 +89,55 @@ func (t *Table) signet(s Seat) {
 
 // doHuman has the verbs that only a human's visit or the game of 2020 uses, and
 // those of modules.
-func (t *Table) doHuman(s Seat, e *Effect) {
+func (p player) doHuman(e *Effect) {
 	switch e.Verb {
 	case DoRows:
-		t.human(s).rows(e)
+		p.human(p.s).rows(e)
 	case DoAgentHome:
-		t.human(s).agentHome()
+		p.human(p.s).agentHome()
 	case DoSwordmaster:
-		t.human(s).takeSwordmaster()
+		p.human(p.s).takeSwordmaster()
 	case DoHighCouncil:
-		t.human(s).highCouncil(e)
+		p.human(p.s).highCouncil(e)
 	case DoMentat:
-		t.winMentat(s)
+		p.winMentat()
 	case DoMentatNow:
-		t.human(s).takeMentat()
+		p.human(p.s).takeMentat()
 	case DoTakeEach:
-		t.takeEach(s, e)
+		p.takeEach(e)
 	case DoChoose:
-		t.choose(s, e)
+		p.choose(e)
 	case DoTakeToken:
-		t.takeToken(s)
+		p.takeToken()
 	case DoDropToken:
-		t.dropToken(s)
+		p.dropToken()
 	case DoRecruitHome:
-		t.recruit(s, int(e.N), &t.Turn.Held)
+		p.recruit(p.s, int(e.N), &p.Turn.Held)
 	case DoDeepCover:
 		for n := int8(0); n < e.N; n++ {
-			t.placeDeepCover(s, e.Group)
+			p.placeDeepCover(e.Group)
 		}
 	case DoHost:
-		t.hostDraws(s, int(e.N))
+		p.hostDraws(int(e.N))
 	case DoTakeBonus:
-		t.takeBonus(s, int(e.N))
+		p.takeBonus(int(e.N))
 	case DoCommission:
-		forces{t}.commission(s, e.Unit, int(e.N))
+		forces{p.Table}.commission(p.s, e.Unit, int(e.N))
 	case DoRecruitIn:
-		forces{t}.recruitIn(s, int(e.N))
+		forces{p.Table}.recruitIn(p.s, int(e.N))
 	case DoReturnUnit:
-		forces{t}.returnUnit(s, e.Unit, e.N)
+		forces{p.Table}.returnUnit(p.s, e.Unit, e.N)
 	case DoDividends:
-		tracks{t}.dividends(s, int(e.N), int(e.Others))
+		tracks{p.Table}.dividends(p.s, int(e.N), int(e.Others))
 	case DoTile:
-		market{t}.buy(s, e)
+		market{p.Table}.buy(p.s, e)
 	case DoNegotiator:
-		market{t}.negotiate(s, int(e.N))
+		market{p.Table}.negotiate(p.s, int(e.N))
 	case DoSwords:
-		t.ShowSwords(s, int(e.N))
-		t.Emit(&Event{Kind: EvSwords, Seat: s, Rule: CombatStrength, Cause: t.Turn.Cause, Amount: int16(e.N), Total: int16(t.ShownStrength(s))})
+		p.ShowSwords(p.s, int(e.N))
+		p.Emit(&Event{Kind: EvSwords, Seat: p.s, Rule: CombatStrength, Cause: p.Turn.Cause, Amount: int16(e.N), Total: int16(p.ShownStrength(p.s))})
 	case DoTrashTile:
-		market{t}.trash(s)
+		market{p.Table}.trash(p.s)
 	}
 }
 
@@ -202,73 +211,73 @@ func (t *Table) addIntrigue(s Seat, n int) int16 {
 // steal takes 1 Intrigue card at random from each opponent that holds limit or
 // more. A streamlined Rival with its Swordmaster discards it (docs/decisions.md#c27). What two
 // humans take from each other they see to themselves unless purses are kept.
-func (t *Table) steal(s Seat, limit int) {
-	if t.served(s) && !t.Rules.Const.Streamlined.Robs {
+func (p player) steal(limit int) {
+	if p.served(p.s) && !p.Rules.Const.Streamlined.Robs {
 		return
 	}
-	for _, o := range t.Pos.Order() {
-		if o == s {
+	for _, o := range p.Pos.Order() {
+		if o == p.s {
 			continue
 		}
-		if t.Pos.Seat[o].Human && t.Pos.Seat[s].Human {
-			a, b := &t.Pos.Unknown.Seats[o].Intrigue, &t.Pos.Unknown.Seats[s].Intrigue
-			if !t.Options.Purses || *a || *b {
+		if p.Pos.Seat[o].Human && p.Pos.Seat[p.s].Human {
+			a, b := &p.Pos.Unknown.Seats[o].Intrigue, &p.Pos.Unknown.Seats[p.s].Intrigue
+			if !p.Options.Purses || *a || *b {
 				*a, *b = true, true
 				continue
 			}
 		}
-		if t.IntrigueHeld(o) < limit || t.Rules.HasTiles() && (market{t}).guarded(o) {
+		if p.IntrigueHeld(o) < limit || p.Rules.HasTiles() && (market{p.Table}).guarded(o) {
 			continue
 		}
-		left := t.addIntrigue(o, -1)
-		kept := t.keepsIntrigue(s)
+		left := p.addIntrigue(o, -1)
+		kept := p.keepsIntrigue(p.s)
 		if kept {
-			t.addIntrigue(s, 1)
+			p.addIntrigue(p.s, 1)
 		}
-		d := t.Tell(&Event{Kind: EvSteal, Seat: s, Other: o, Rule: EffectSecrets, Amount: 1, Total: t.Pos.Seat[s].Intrigue})
+		d := p.Tell(&Event{Kind: EvSteal, Seat: p.s, Other: o, Rule: EffectSecrets, Amount: 1, Total: p.Pos.Seat[p.s].Intrigue})
 		d.Kept, d.Left = kept, left
 	}
 }
 
 // takeEach takes n tokens from each opponent that has any.
-func (t *Table) takeEach(s Seat, e *Effect) {
-	for _, o := range t.Pos.Order() {
-		if o == s || t.Tokens(o, e.Resource) == 0 {
+func (p player) takeEach(e *Effect) {
+	for _, o := range p.Pos.Order() {
+		if o == p.s || p.Tokens(o, e.Resource) == 0 {
 			continue
 		}
-		n := min(int(e.N), t.Tokens(o, e.Resource))
-		t.Pos.Seat[o].Purse[e.Resource] -= int16(n)
-		t.gain(s, e.Resource, n, 0, EffectScheme)
+		n := min(int(e.N), p.Tokens(o, e.Resource))
+		p.Pos.Seat[o].Purse[e.Resource] -= int16(n)
+		p.gain(p.s, e.Resource, n, 0, EffectScheme)
 	}
 }
 
-func (t *Table) takeHooks(s Seat) {
-	x := &t.Pos.Seat[s]
-	if x.Hooks && !t.Pos.Unknown.Seats[s].Hooks {
+func (p player) takeHooks() {
+	x := &p.Pos.Seat[p.s]
+	if x.Hooks && !p.Pos.Unknown.Seats[p.s].Hooks {
 		return
 	}
 	x.Hooks = true
-	t.Pos.Unknown.Seats[s].Hooks = false
-	t.Emit(&Event{Kind: EvHooks, Seat: s, Rule: MakersHooks, Cause: t.Turn.Cause})
+	p.Pos.Unknown.Seats[p.s].Hooks = false
+	p.Emit(&Event{Kind: EvHooks, Seat: p.s, Rule: MakersHooks, Cause: p.Turn.Cause})
 }
 
 // mayRemoveWall is RemoveWall for a Rival; a human is asked whether it wants to
 // (rule shield-wall.human).
-func (t *Table) mayRemoveWall(s Seat, rule RuleID) {
-	if t.Pos.WallGone {
+func (p player) mayRemoveWall(rule RuleID) {
+	if p.Pos.WallGone {
 		return
 	}
-	if t.Pos.Seat[s].Human {
-		q := Question{Kind: AskWall, Seat: s, Space: t.Turn.Space, Mask: 3, Follow: true, Rule: ShieldWallHuman}
-		a := t.ask(q)
+	if p.Pos.Seat[p.s].Human {
+		q := Question{Kind: AskWall, Seat: p.s, Space: p.Turn.Space, Mask: 3, Follow: true, Rule: ShieldWallHuman}
+		a := p.ask(q)
 		if a == AnsOpen {
-			t.open(q, DoRemoveWall, 1)
+			p.open(q, DoRemoveWall, 1)
 		}
 		if a != 1 {
 			return
 		}
 	}
-	t.RemoveWall(s, rule)
+	p.RemoveWall(p.s, rule)
 }
 
 // RemoveWall removes the Shield Wall for good. Whether it still stood is not
@@ -284,12 +293,12 @@ func (t *Table) RemoveWall(s Seat, rule RuleID) {
 
 // contract gives a Rival 2 Solari, whether contracts lie on the table or not (rule
 // effect.contract); a human takes one that lies there, as the table plays it.
-func (t *Table) contract(s Seat) {
-	if t.Pos.Seat[s].Human && t.Rules.Const.ContractTiles {
-		t.Emit(&Event{Kind: EvIgnored, Seat: s, Rule: EffectContract})
+func (p player) contract() {
+	if p.Pos.Seat[p.s].Human && p.Rules.Const.ContractTiles {
+		p.Emit(&Event{Kind: EvIgnored, Seat: p.s, Rule: EffectContract})
 		return
 	}
-	t.gain(s, Solari, 2, 0, EffectContract)
+	p.gain(p.s, Solari, 2, 0, EffectContract)
 }
 
 // rows lets a human choose a row of the space.
@@ -324,7 +333,7 @@ func (h human) agentHome() {
 // told of.
 func (h human) bringHome(sp Space) {
 	h.Pos.AgentsOf[h.s] = h.Pos.AgentsOf[h.s].Without(sp)
-	h.ready(h.s)
+	h.ready()
 	h.Emit(&Event{Kind: EvAgentHome, Seat: h.s, Space: sp, Rule: HumanVisit})
 }
 

@@ -198,7 +198,7 @@ func (g game) garrisonAtEnd(s Seat) int {
 		g.home = g.home.Without(s)
 		most := TroopsOfSeat - int16(x.Troops) + int16(bits.OnesCount32(uint32(g.Rules.TokenSpaces())))
 		n := g.ask(Question{Kind: FactGarrison, Seat: s, About: s, Max: most, Rule: DeployCombat})
-		g.atHomeIs(s, n)
+		g.force(s).atHomeIs(n)
 	}
 	return g.Garrisoned(s)
 }

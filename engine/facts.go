@@ -258,11 +258,11 @@ func (t *Table) TakenUp() {
 
 // garrison asks for the garrison of a human that made moves which it did not
 // report, once, and returns it.
-func (t *Table) garrison(s Seat) int {
-	x := &t.Pos.Seat[s]
-	if t.home.Has(s) {
-		t.home = t.home.Without(s)
-		n := t.ask(Question{Kind: FactGarrison, Seat: s, About: s, Max: TroopsOfSeat - int16(x.Troops), Follow: t.Pos.Phase != Over, Rule: DeployCombat})
+func (p player) garrison() int {
+	x := &p.Pos.Seat[p.s]
+	if p.home.Has(p.s) {
+		p.home = p.home.Without(p.s)
+		n := p.ask(Question{Kind: FactGarrison, Seat: p.s, About: p.s, Max: TroopsOfSeat - int16(x.Troops), Follow: p.Pos.Phase != Over, Rule: DeployCombat})
 		x.Garrison = int8(n)
 	}
 	return int(x.Garrison)

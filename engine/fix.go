@@ -321,23 +321,23 @@ func (t *Table) SetField(s Seat, f Field, v int) {
 	case FieldHighCouncil:
 		x.HighCouncil = v == 1
 	case FieldSpy:
-		t.toggleSpy(s, Post(v))
+		t.player(s).toggleSpy(Post(v))
 	case FieldAgent:
 		t.Pos.AgentsOf[s] ^= 1 << v
 		t.Pos.Unknown.Agents = t.Pos.Unknown.Agents.Without(Space(v))
 	default:
-		t.setPiece(s, f, v)
+		t.player(s).setPiece(f, v)
 	}
 }
 
 // setPiece is SetField for what modules and battle icons bring.
-func (t *Table) setPiece(s Seat, f Field, v int) {
-	x := &t.Pos.Seat[s]
+func (p player) setPiece(f Field, v int) {
+	x := &p.Pos.Seat[p.s]
 	switch k, track := f.Track(); {
 	case track:
 		x.Tracks[k] = int8(v)
 	case f == FieldTile:
-		market{t}.give(s, Tile(v))
+		market{p.Table}.give(p.s, Tile(v))
 	case f == FieldNegotiators:
 		x.Negotiators = int8(v)
 	default:
@@ -363,11 +363,11 @@ func (g game) setCount(s Seat, f Field, v int, free bool) bool {
 	return ok
 }
 
-func (t *Table) toggleSpy(s Seat, post Post) {
-	if t.Pos.SpiesOf[s].Has(post) {
-		t.RecallSpy(s, post, HumanFix)
-	} else if t.Pos.SpiesOut(s) < SpiesOfSeat {
-		t.putSpy(s, post) // no Scheme: the table carried that out, or not
+func (p player) toggleSpy(post Post) {
+	if p.Pos.SpiesOf[p.s].Has(post) {
+		p.RecallSpy(p.s, post, HumanFix)
+	} else if p.Pos.SpiesOut(p.s) < SpiesOfSeat {
+		p.putSpy(post) // no Scheme: the table carried that out, or not
 	}
 }
 

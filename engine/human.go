@@ -1,12 +1,10 @@
 package engine
 
-// human is a human at a table: its methods are what only a human does, or is asked.
-type human struct {
-	*Table
-	s Seat
-}
+// human is a player who is a human: its methods are what only a human does, or is
+// asked.
+type human struct{ player }
 
-func (t *Table) human(s Seat) human { return human{t, s} }
+func (t *Table) human(s Seat) human { return human{t.player(s)} }
 
 // turn lets a human report its turn: where its Agent went and what the board
 // leaves open, or its Reveal turn.
@@ -130,7 +128,7 @@ func (h human) visit(sp Space) {
 		}
 	}
 	if info.Combat && !h.Options.Reactive {
-		h.garrison(h.s)
+		h.garrison()
 	}
 	if h.Watch {
 		h.Tell(&Event{Kind: EvVisit, Seat: h.s, Space: sp, Rule: HumanVisit}).Infiltrates = infiltrates
@@ -176,7 +174,7 @@ func (h human) troopsIn() {
 		h.Emit(&Event{Kind: EvNoDeploy, Seat: h.s, Rule: DeployCombat, Total: int16(h.ShownStrength(h.s))})
 		return
 	}
-	h.Deploy(h.s, n-h.deployUnits(h.s, n, false, HumanVisit), DeployCombat)
+	h.Deploy(h.s, n-h.force(h.s).deployUnits(n, false, HumanVisit), DeployCombat)
 }
 
 // moved books a human's Agent turn that was not reported.
@@ -255,10 +253,10 @@ func (h human) rowChurn() {
 	h.Tell(&Event{Kind: EvDice, Seat: h.s, Rule: RoundRowChurn}).Dice = [2]int8{int8(a), int8(b)}
 }
 
-// winMentat gives s the Mentat as a reward: an extra Agent next round.
-func (t *Table) winMentat(s Seat) {
-	t.Pos.Seat[s].MentatNextRound = true
-	t.Emit(&Event{Kind: EvMentat, Seat: s, Rule: CombatRewards})
+// winMentat gives the player the Mentat as a reward: an extra Agent next round.
+func (p player) winMentat() {
+	p.Pos.Seat[p.s].MentatNextRound = true
+	p.Emit(&Event{Kind: EvMentat, Seat: p.s, Rule: CombatRewards})
 }
 
 // takeMentat gives the Mentat at its space, for this round, unless somebody
@@ -269,7 +267,7 @@ func (h human) takeMentat() {
 			return
 		}
 	}
-	h.ready(h.s)
+	h.ready()
 	h.Emit(&Event{Kind: EvMentat, Seat: h.s, Rule: HumanMentat, Amount: 1})
 }
 
@@ -280,7 +278,7 @@ func (h human) takeSwordmaster() {
 		return
 	}
 	x.Swordmaster = true
-	h.ready(h.s)
+	h.ready()
 	h.Counts.Arrived(h.s, h.Pos.Round)
 	h.Emit(&Event{Kind: EvDone, Seat: h.s, Rule: HumanSwordmaster})
 }

@@ -154,48 +154,48 @@ func (h human) bonusAt4(f Faction) {
 }
 
 // influence carries out a DoInfluence effect.
-func (t *Table) influence(s Seat, e *Effect) {
+func (p player) influence(e *Effect) {
 	switch e.Pick {
 	case Named:
-		t.GainInfluence(s, e.Faction, int(e.N))
+		p.GainInfluence(p.s, e.Faction, int(e.N))
 	case TwoDifferent:
-		t.twoInfluence(s, e)
+		p.twoInfluence(e)
 	default:
-		if f, ok := t.chooseFaction(s, e, 0, 1); ok && f != NoFaction {
-			t.GainInfluence(s, f, int(e.N))
+		if f, ok := p.chooseFaction(e, 0, 1); ok && f != NoFaction {
+			p.GainInfluence(p.s, f, int(e.N))
 		}
 	}
 }
 
-func (t *Table) twoInfluence(s Seat, e *Effect) {
-	first, ok := t.chooseFaction(s, e, 0, 2)
+func (p player) twoInfluence(e *Effect) {
+	first, ok := p.chooseFaction(e, 0, 2)
 	if !ok {
 		return
 	}
-	second, ok := t.chooseFaction(s, e, first, 1)
-	t.GainInfluence(s, first, int(e.N))
+	second, ok := p.chooseFaction(e, first, 1)
+	p.GainInfluence(p.s, first, int(e.N))
 	if ok {
-		t.GainInfluence(s, second, int(e.N))
+		p.GainInfluence(p.s, second, int(e.N))
 	}
 }
 
-// chooseFaction asks s for a Faction, not the one given; left is how many it
+// chooseFaction asks the player for a Faction, not the one given; left is how many it
 // still picks, this one included. False: left open.
-func (t *Table) chooseFaction(s Seat, e *Effect, not Faction, left int8) (Faction, bool) {
+func (p player) chooseFaction(e *Effect, not Faction, left int8) (Faction, bool) {
 	m := uint32(allFactions)
 	if not != NoFaction {
 		m &^= 1 << not
 	}
-	q := Question{Kind: AskFaction, Seat: s, Pick: e.Pick, Rank: e.Rank, Amount: e.N, Mask: m, Follow: true, Rule: InfluenceLeast}
+	q := Question{Kind: AskFaction, Seat: p.s, Pick: e.Pick, Rank: e.Rank, Amount: e.N, Mask: m, Follow: true, Rule: InfluenceLeast}
 	if e.Pick == TwoDifferent {
 		q.Rank = left
 	}
-	a := t.ask(q)
+	a := p.ask(q)
 	if a == AnsOpen {
 		if left == 1 {
 			q.Pick = Least
 		}
-		t.open(q, DoInfluence, e.N)
+		p.open(q, DoInfluence, e.N)
 		return NoFaction, false
 	}
 	return Faction(a), true

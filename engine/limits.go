@@ -53,10 +53,10 @@ func has(effects []Effect, v Verb) bool {
 	return false
 }
 
-// ready gives s an Agent more to send, as far as it can have one.
-func (t *Table) ready(s Seat) {
-	x := &t.Pos.Seat[s]
-	if x.Agents <= t.Rules.Const.StartAgents || int(x.Agents) < t.Rules.AgentsTop() {
+// ready gives the player an Agent more to send, as far as it can have one.
+func (p player) ready() {
+	x := &p.Pos.Seat[p.s]
+	if x.Agents <= p.Rules.Const.StartAgents || int(x.Agents) < p.Rules.AgentsTop() {
 		x.Agents++
 	}
 }

@@ -110,17 +110,17 @@ func (g game) makers() {
 	p.Phase = Recall
 }
 
-// takeBonus gives the Rival s up to n bonus spice of the Maker space that has most,
+// takeBonus gives a Rival up to n bonus spice of the Maker space that has most,
 // a tie by most spice in all, whoever's Agent is there; nothing where there is none
 // (rule makers.choice).
-func (t *Table) takeBonus(s Seat, n int) {
+func (p player) takeBonus(n int) {
 	d := Decision{By: ByWeight}
 	best, most, all := NoSpace, 0, 0
-	for left := uint32(t.printed().makers); left != 0; left &= left - 1 {
+	for left := uint32(p.printed().makers); left != 0; left &= left - 1 {
 		sp := Space(bits.TrailingZeros32(left))
-		bonus := t.BonusOn(sp)
+		bonus := p.BonusOn(sp)
 		d.Weigh(uint8(sp), int8(bonus))
-		total := bonus + int(t.Rules.Spaces[sp].BaseSpice)
+		total := bonus + int(p.Rules.Spaces[sp].BaseSpice)
 		switch {
 		case bonus > most:
 			best, most, all, d.By = sp, bonus, total, ByWeight
@@ -135,27 +135,27 @@ func (t *Table) takeBonus(s Seat, n int) {
 		return
 	}
 	d.Chosen = uint8(best)
-	t.Decided(&Event{Seat: s, Rule: MakersChoice, Space: best, Cause: t.Turn.Cause}, &d)
+	p.Decided(&Event{Seat: p.s, Rule: MakersChoice, Space: best, Cause: p.Turn.Cause}, &d)
 	n = min(n, most)
-	t.Pos.Bonus[best] -= int8(n)
-	t.Emit(&Event{Kind: EvBonusTaken, Seat: s, Rule: MakersBonus, Space: best, Amount: int16(n), Total: int16(t.Pos.Bonus[best])})
-	t.gain(s, Spice, n, n, MakersBonus)
+	p.Pos.Bonus[best] -= int8(n)
+	p.Emit(&Event{Kind: EvBonusTaken, Seat: p.s, Rule: MakersBonus, Space: best, Amount: int16(n), Total: int16(p.Pos.Bonus[best])})
+	p.gain(p.s, Spice, n, n, MakersBonus)
 }
 
 // hostDraws gives n Intrigue cards to the human whose space it is. Which of two
 // humans that is the table knows: then nobody's count is known.
-func (t *Table) hostDraws(s Seat, n int) {
-	if t.Pos.Seat[s].Human {
+func (p player) hostDraws(n int) {
+	if p.Pos.Seat[p.s].Human {
 		return
 	}
-	host := t.Pos.Teller()
-	if t.Pos.Mode == TwoPlayer {
+	host := p.Pos.Teller()
+	if p.Pos.Mode == TwoPlayer {
 		host = NoSeat
 		for o := Seat(1); o <= Seats; o++ {
-			t.Pos.Unknown.Seats[o].Intrigue = t.Pos.Seat[o].Human
+			p.Pos.Unknown.Seats[o].Intrigue = p.Pos.Seat[o].Human
 		}
 	} else {
-		t.addIntrigue(host, n)
+		p.addIntrigue(host, n)
 	}
-	t.Emit(&Event{Kind: EvHost, Seat: host, Other: s, Rule: MakersHost, Space: t.Turn.Space, Amount: int16(n)})
+	p.Emit(&Event{Kind: EvHost, Seat: host, Other: p.s, Rule: MakersHost, Space: p.Turn.Space, Amount: int16(n)})
 }

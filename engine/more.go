@@ -60,7 +60,7 @@ func (h human) cardDidMore() {
 	case MoreWall:
 		h.RemoveWall(h.s, HumanCard)
 	case MoreHooks:
-		h.takeHooks(h.s)
+		h.takeHooks()
 	case MoreIntrigue:
 		h.Pos.Seat[h.s].Intrigue = int16(ownCard{h}.number(kind, 0, 40))
 		h.Pos.Unknown.Seats[h.s].Intrigue = false
@@ -129,10 +129,10 @@ func (c ownCard) movesTroops() {
 	if n < 0 {
 		back := min(-n, int(x.Troops))
 		c.Retreat(c.s, back)
-		c.unitsOut(c.s, -n-back)
+		c.force(c.s).unitsOut(-n - back)
 		return
 	}
-	c.Deploy(c.s, n-c.deployUnits(c.s, n, false, HumanCard), HumanCard)
+	c.Deploy(c.s, n-c.force(c.s).deployUnits(n, false, HumanCard), HumanCard)
 }
 
 // musters recruits units of the first kind that the human has in its supply: one

@@ -5,17 +5,17 @@ import "math/bits"
 // pay carries out a DoPay effect. A Rival pays whenever it can, before ordinary
 // conversions; a streamlined one never pays for VP (rule combat.rewards,
 // docs/decisions.md#c26). A human is asked how often, twice at most with a sandworm.
-func (t *Table) pay(s Seat, e *Effect) {
-	if t.Pos.Seat[s].Human {
-		t.human(s).offered(e)
+func (p player) pay(e *Effect) {
+	if p.Pos.Seat[p.s].Human {
+		p.human(p.s).offered(e)
 		return
 	}
-	t.Claim(s, int(e.Cost.Purse[Solari]))
-	if onlyVP(e.Then) && !t.pays(s) || !t.Pos.canPay(s, &e.Cost) || t.inVain(s, e.Then) {
+	p.Claim(p.s, int(e.Cost.Purse[Solari]))
+	if onlyVP(e.Then) && !p.pays(p.s) || !p.Pos.canPay(p.s, &e.Cost) || p.inVain(e.Then) {
 		return
 	}
-	t.spend(s, &e.Cost)
-	t.Do(s, e.Then)
+	p.spend(&e.Cost)
+	p.Do(p.s, e.Then)
 }
 
 func onlyVP(effects []Effect) bool {
@@ -27,15 +27,15 @@ func onlyVP(effects []Effect) bool {
 	return true
 }
 
-// inVain reports whether effects can give s nothing: Influence where some
+// inVain reports whether effects can give the player nothing: Influence where some
 // opponent is ahead, when none is (docs/rules/rivals.md).
-func (t *Table) inVain(s Seat, effects []Effect) bool {
+func (p player) inVain(effects []Effect) bool {
 	for i := range effects {
 		if effects[i].Verb != DoInfluence || effects[i].Pick != OpponentAhead {
 			return false
 		}
 	}
-	return t.Behind(s) == 0
+	return p.Behind(p.s) == 0
 }
 
 // canPay reports whether the known purse and Spies of s cover c.
@@ -65,15 +65,15 @@ func (c Cause) payRule() RuleID {
 	return EffectCard
 }
 
-func (t *Table) spend(s Seat, c *Cost) {
-	x, rule := &t.Pos.Seat[s], t.Turn.Cause.payRule()
+func (p player) spend(c *Cost) {
+	x, rule := &p.Pos.Seat[p.s], p.Turn.Cause.payRule()
 	for r := Solari; r < ResourceEnd; r++ {
 		x.Purse[r] -= int16(c.Purse[r])
 	}
 	x.Intrigue -= int16(c.Intrigue)
-	t.Tell(&Event{Kind: EvPay, Seat: s, Rule: rule, Cause: t.Turn.Cause}).Paid = *c
+	p.Tell(&Event{Kind: EvPay, Seat: p.s, Rule: rule, Cause: p.Turn.Cause}).Paid = *c
 	for n := int8(0); n < c.Spies; n++ {
-		t.RecallSpy(s, x.SpiesPlaced[0], rule)
+		p.RecallSpy(p.s, x.SpiesPlaced[0], rule)
 	}
 }
 
@@ -83,7 +83,7 @@ func (h human) offered(e *Effect) {
 		return // asked once for both halves
 	}
 	times := 1
-	if h.Turn.Reward != 0 && h.doubled(h.s) {
+	if h.Turn.Reward != 0 && h.doubled() {
 		times = 2
 	}
 	q := Question{Kind: AskPayTimes, Seat: h.s, Max: int16(times), Follow: true, Rule: h.Turn.Cause.payRule()}
@@ -150,26 +150,26 @@ func (h human) spyHome(set PostSet, rule RuleID) {
 	h.RecallSpy(h.s, Post(post), rule)
 }
 
-// choose lets s take some of the effects of a choice. What a Rival takes the
+// choose lets the player take some of the effects of a choice. What a Rival takes the
 // human decides (2020, docs/rules/choices.md); what a human takes is asked only where it is
 // booked.
-func (t *Table) choose(s Seat, e *Effect) {
-	if t.Pos.Seat[s].Human && !t.Options.books(e.Then) {
-		t.Emit(&Event{Kind: EvChoice, Seat: s, Rule: EffectChoice, Cause: t.Turn.Cause, Amount: int16(e.N)})
+func (p player) choose(e *Effect) {
+	if p.Pos.Seat[p.s].Human && !p.Options.books(e.Then) {
+		p.Emit(&Event{Kind: EvChoice, Seat: p.s, Rule: EffectChoice, Cause: p.Turn.Cause, Amount: int16(e.N)})
 		return
 	}
 	left := uint32(1)<<(len(e.Then)+1) - 2
 	for n := e.N; n > 0 && left != 0; n-- {
 		a := bits.TrailingZeros32(left)
 		if bits.OnesCount32(left) > int(n) {
-			q := Question{Kind: AskChoice, Seat: s, Amount: n, Mask: left, Follow: true, Rule: EffectChoice}
-			t.Choice = e.Then
-			if a = t.ask(q); a == AnsOpen {
-				t.open(q, DoChoose, n)
+			q := Question{Kind: AskChoice, Seat: p.s, Amount: n, Mask: left, Follow: true, Rule: EffectChoice}
+			p.Choice = e.Then
+			if a = p.ask(q); a == AnsOpen {
+				p.open(q, DoChoose, n)
 				return
 			}
 		}
 		left &^= 1 << a
-		t.do(s, &e.Then[a-1])
+		p.do(p.s, &e.Then[a-1])
 	}
 }

@@ -86,7 +86,7 @@ func (g game) swordmastersArrive() {
 		x := &g.Pos.Seat[s]
 		if !x.Human && !x.Swordmaster {
 			x.Swordmaster = true
-			g.ready(s)
+			g.player(s).ready()
 			g.Counts.Arrived(s, g.Pos.Round)
 			g.Emit(&Event{Kind: EvBuySwordmaster, Seat: s, Rule: SettleArrival, Amount: 1})
 		}
@@ -194,7 +194,7 @@ func (g game) recall() {
 		x.Used = 0
 		if x.MentatNextRound {
 			x.MentatNextRound = false
-			g.ready(s)
+			g.player(s).ready()
 		}
 	}
 	p.Reveals = SeatList{}

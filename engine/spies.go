@@ -39,20 +39,20 @@ func (t *Table) spyOnOne(q Question) {
 	t.SpyOn(q.Seat, Post(a))
 }
 
-// placeDeepCover puts a Spy of s on a post of the group where it has none, whoever
+// placeDeepCover puts a Spy of the player on a post of the group where it has none, whoever
 // else has one there (rule spy.deep-cover).
-func (t *Table) placeDeepCover(s Seat, g Group) {
-	human := t.Pos.Seat[s].Human
-	if human && t.Pos.SpiesOut(s) >= SpiesOfSeat && !t.human(s).spyFirst() {
+func (p player) placeDeepCover(g Group) {
+	human := p.Pos.Seat[p.s].Human
+	if human && p.Pos.SpiesOut(p.s) >= SpiesOfSeat && !p.human(p.s).spyFirst() {
 		return
 	}
-	q := Question{Kind: AskPost, Seat: s, Group: g, Deep: true, Follow: true, Rule: SpyDeepCover}
-	for _, p := range t.Rules.Groups[g].Posts {
-		if !t.Pos.SpiesOf[s].Has(p) {
-			q.Mask |= 1 << p
+	q := Question{Kind: AskPost, Seat: p.s, Group: g, Deep: true, Follow: true, Rule: SpyDeepCover}
+	for _, post := range p.Rules.Groups[g].Posts {
+		if !p.Pos.SpiesOf[p.s].Has(post) {
+			q.Mask |= 1 << post
 		}
 	}
-	t.spyOnOne(q)
+	p.spyOnOne(q)
 }
 
 // spyFirst lets a human that is due a Spy with none in supply recall one, for no
@@ -72,23 +72,23 @@ func (h human) spyFirst() bool {
 
 // SpyOn puts a Spy of s on post, whoever stands there.
 func (t *Table) SpyOn(s Seat, post Post) {
-	t.putSpy(s, post)
+	t.player(s).putSpy(post)
 	if !t.Pos.Seat[s].Human {
 		t.Rivals.SpyPlaced(t, s)
 	}
 }
 
 // putSpy is SpyOn without what follows.
-func (t *Table) putSpy(s Seat, post Post) {
-	t.Pos.SpiesOf[s] = t.Pos.SpiesOf[s].With(post)
-	t.Pos.Unknown.Spies = t.Pos.Unknown.Spies.Without(post)
-	if t.Watch {
-		t.Emit(&Event{Kind: EvSpy, Seat: s, Rule: SpyOrder, Post: post, Cause: t.Turn.Cause})
+func (p player) putSpy(post Post) {
+	p.Pos.SpiesOf[p.s] = p.Pos.SpiesOf[p.s].With(post)
+	p.Pos.Unknown.Spies = p.Pos.Unknown.Spies.Without(post)
+	if p.Watch {
+		p.Emit(&Event{Kind: EvSpy, Seat: p.s, Rule: SpyOrder, Post: post, Cause: p.Turn.Cause})
 	}
-	if t.Pos.Seat[s].Human {
+	if p.Pos.Seat[p.s].Human {
 		return
 	}
-	x := &t.Pos.Seat[s]
+	x := &p.Pos.Seat[p.s]
 	for i := range x.SpiesPlaced {
 		if x.SpiesPlaced[i] == NoPost {
 			x.SpiesPlaced[i] = post

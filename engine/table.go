@@ -49,8 +49,9 @@ type OpenChoice struct {
 
 // Table is a position in play: the rules in force, who answers, what happened.
 // Its methods are the verbs: what may change it, by what happens or by what is
-// asked. What can only be read off is in Board, what only a human does in human,
-// and what comes after what in game. A Table is used by one goroutine at a time.
+// asked. What can only be read off is in Board, what an effect does for a seat in player,
+// its units in force, what only a human does in human, and what comes after what in
+// game. A Table is used by one goroutine at a time.
 // Copying Pos is all it takes to remember a moment.
 type Table struct {
 	Board
@@ -132,7 +133,7 @@ func (t *Table) SendAgent(s Seat, sp Space) {
 		t.Emit(&Event{Kind: EvSend, Seat: s, Rule: TurnSend, Space: sp})
 	}
 	if t.Pos.Controls(sp) != NoSeat {
-		t.controlBonus(s, sp)
+		t.player(s).controlBonus(sp)
 	}
 	if x.Tiles != 0 && !x.Human {
 		t.TilesAt(s, AtFirstAgent)

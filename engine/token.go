@@ -58,34 +58,34 @@ func (t *Table) TokenOn(sp Space) bool {
 
 // takeToken lets a Rival pay for the token of this turn's space and take it. Who
 // can't pay leaves it there, and then nobody needs to know whether it is there.
-func (t *Table) takeToken(s Seat) {
-	sp := t.Turn.Space
-	k := t.Rules.TokenOf(sp)
-	price := t.tokenPrice(s, k)
-	if t.Pos.Tokens.Has(sp) {
-		t.Claim(s, int(price.Purse[Solari]))
+func (p player) takeToken() {
+	sp := p.Turn.Space
+	k := p.Rules.TokenOf(sp)
+	price := p.tokenPrice(p.s, k)
+	if p.Pos.Tokens.Has(sp) {
+		p.Claim(p.s, int(price.Purse[Solari]))
 	}
 	switch {
-	case !t.Pos.Tokens.Has(sp):
-	case !t.Pos.canPay(s, &price):
-		if t.Pos.Unknown.Tokens.Has(sp) { // nothing is said of what may be gone
+	case !p.Pos.Tokens.Has(sp):
+	case !p.Pos.canPay(p.s, &price):
+		if p.Pos.Unknown.Tokens.Has(sp) { // nothing is said of what may be gone
 			return
 		}
-		t.Emit(&Event{Kind: EvTokenLeft, Seat: s, Space: sp, Unit: k.Unit, Rule: TokensRival})
-	case t.TokenOn(sp):
-		t.spend(s, &price)
-		t.tokenTo(s, sp, k)
+		p.Emit(&Event{Kind: EvTokenLeft, Seat: p.s, Space: sp, Unit: k.Unit, Rule: TokensRival})
+	case p.TokenOn(sp):
+		p.spend(&price)
+		p.tokenTo(sp, k)
 	}
 }
 
-func (t *Table) tokenTo(s Seat, sp Space, k *TokenInfo) {
-	t.Pos.Tokens, t.Pos.Unknown.Tokens = t.Pos.Tokens.Without(sp), t.Pos.Unknown.Tokens.Without(sp)
+func (p player) tokenTo(sp Space, k *TokenInfo) {
+	p.Pos.Tokens, p.Pos.Unknown.Tokens = p.Pos.Tokens.Without(sp), p.Pos.Unknown.Tokens.Without(sp)
 	total := int16(0)
 	if k.Unit != 0 {
-		t.muster(s, k.Unit)
-		total = int16(t.Pos.Seat[s].Units[k.Unit].Garrison)
+		p.force(p.s).muster(k.Unit)
+		total = int16(p.Pos.Seat[p.s].Units[k.Unit].Garrison)
 	}
-	t.Emit(&Event{Kind: EvToken, Seat: s, Space: sp, Unit: k.Unit, Rule: t.Pos.tokenRule(s), Total: total})
+	p.Emit(&Event{Kind: EvToken, Seat: p.s, Space: sp, Unit: k.Unit, Rule: p.Pos.tokenRule(p.s), Total: total})
 }
 
 func (p *Position) tokenRule(s Seat) RuleID {
@@ -96,10 +96,10 @@ func (p *Position) tokenRule(s Seat) RuleID {
 }
 
 // dropToken takes the token of this turn's space out of the game.
-func (t *Table) dropToken(s Seat) {
-	if sp := t.Turn.Space; t.Pos.Tokens.Has(sp) && t.TokenOn(sp) {
-		t.Pos.Tokens = t.Pos.Tokens.Without(sp)
-		t.Emit(&Event{Kind: EvTokenGone, Seat: s, Space: sp, Unit: t.Rules.TokenOf(sp).Unit, Rule: TokensRival})
+func (p player) dropToken() {
+	if sp := p.Turn.Space; p.Pos.Tokens.Has(sp) && p.TokenOn(sp) {
+		p.Pos.Tokens = p.Pos.Tokens.Without(sp)
+		p.Emit(&Event{Kind: EvTokenGone, Seat: p.s, Space: sp, Unit: p.Rules.TokenOf(sp).Unit, Rule: TokensRival})
 	}
 }
 
@@ -117,5 +117,5 @@ func (h human) mayTakeToken() {
 	for r := Solari; r < ResourceEnd; r++ {
 		h.takeKnown(r, -int(k.Price.Purse[r]))
 	}
-	h.tokenTo(h.s, sp, k)
+	h.tokenTo(sp, k)
 }

@@ -61,12 +61,12 @@ func (t *Table) DeployTurn(s Seat) {
 		return
 	}
 	if t.heldBack(s) {
-		if out := t.deployUnits(s, special, true, UnitsDeploy); out < n {
+		if out := t.force(s).deployUnits(special, true, UnitsDeploy); out < n {
 			t.Emit(&Event{Kind: EvNoDeploy, Seat: s, Rule: DeployExpert, Amount: int16(n - out), Total: int16(t.ShownStrength(s))})
 		}
 		return
 	}
-	t.Deploy(s, n-t.deployUnits(s, special, false, UnitsDeploy), DeployCombat)
+	t.Deploy(s, n-t.force(s).deployUnits(special, false, UnitsDeploy), DeployCombat)
 }
 
 // heldBack reports whether Expert Deployment keeps the troops of s at home (rule

@@ -83,7 +83,7 @@ func (t forces) commission(s Seat, k Unit, n int) {
 		return
 	}
 	for range n {
-		t.muster(s, k)
+		t.force(s).muster(k)
 	}
 	t.Rules.stock(&t.Pos.Seat[s], k, -int8(n))
 	t.Emit(&Event{Kind: EvMuster, Seat: s, Unit: k, Rule: UnitsCommission, Amount: int16(n), Total: int16(t.Pos.Seat[s].Units[k].Garrison)})
@@ -170,67 +170,75 @@ func (r *Rules) TroopKind() Unit {
 	return 0
 }
 
-// atHomeIs books that n troops are in the garrison of s, units that are troops among
+// force is the units of a seat: its methods are how they come, move and go.
+type force struct {
+	*Table
+	s Seat
+}
+
+func (t *Table) force(s Seat) force { return force{t, s} }
+
+// atHomeIs books that n troops are in the garrison of the seat, units that are troops among
 // them: those that are known to be there as far as n goes, and where n is more than
 // the troops of a seat, units nobody told of.
-func (t *Table) atHomeIs(s Seat, n int) {
-	x, room := &t.Pos.Seat[s], TroopsOfSeat-int(t.Pos.Seat[s].Troops)
-	for k := 1; k < len(t.Rules.Units); k++ {
-		if t.Rules.Units[k].Troop {
+func (f force) atHomeIs(n int) {
+	x, room := &f.Pos.Seat[f.s], TroopsOfSeat-int(f.Pos.Seat[f.s].Troops)
+	for k := 1; k < len(f.Rules.Units); k++ {
+		if f.Rules.Units[k].Troop {
 			u := &x.Units[k]
 			gone := max(0, int(u.Garrison)-n)
 			u.Garrison -= int8(gone)
-			t.Rules.stock(x, Unit(k), int8(gone))
+			f.Rules.stock(x, Unit(k), int8(gone))
 			n -= int(u.Garrison)
 		}
 	}
-	if k := t.Rules.TroopKind(); k != 0 && n > room {
+	if k := f.Rules.TroopKind(); k != 0 && n > room {
 		x.Units[k].Garrison += int8(n - room)
 	}
 	x.Garrison = int8(min(n, room))
 }
 
-// Muster puts a unit of kind k into the garrison of s: one that it took, or one of
-// its supply. In the turn of s it counts as a recruit of the turn.
-func (t *Table) muster(s Seat, k Unit) {
-	t.Pos.Seat[s].Units[k].Garrison++
-	if s == t.Turn.Seat && t.Turn.Reward == 0 {
-		t.Turn.Mustered++
+// muster puts a unit of kind k into the garrison of the seat: one that it took, or one of
+// its supply. In the turn of the seat it counts as a recruit of the turn.
+func (f force) muster(k Unit) {
+	f.Pos.Seat[f.s].Units[k].Garrison++
+	if f.s == f.Turn.Seat && f.Turn.Reward == 0 {
+		f.Turn.Mustered++
 	}
 }
 
-// deployUnits moves up to n units of s from its garrison into the Conflict, in the
+// deployUnits moves up to n units of the seat from its garrison into the Conflict, in the
 // order of their kinds, and returns how many they were. Those that are no troops go
 // even where troops are held back (rule units.deploy).
-func (t *Table) deployUnits(s Seat, n int, held bool, rule RuleID) int {
+func (f force) deployUnits(n int, held bool, rule RuleID) int {
 	moved := 0
-	for k := 1; k < len(t.Rules.Units) && moved < n; k++ {
-		x := &t.Pos.Seat[s].Units[k]
+	for k := 1; k < len(f.Rules.Units) && moved < n; k++ {
+		x := &f.Pos.Seat[f.s].Units[k]
 		m := min(n-moved, int(x.Garrison))
-		if m == 0 || held && t.Rules.Units[k].Troop {
+		if m == 0 || held && f.Rules.Units[k].Troop {
 			continue
 		}
 		x.Garrison -= int8(m)
 		x.Conflict += int8(m)
 		moved += m
-		if t.Watch {
-			t.Emit(&Event{Kind: EvUnitsIn, Seat: s, Unit: Unit(k), Rule: rule, Amount: int16(m), Total: int16(t.ShownStrength(s))})
+		if f.Watch {
+			f.Emit(&Event{Kind: EvUnitsIn, Seat: f.s, Unit: Unit(k), Rule: rule, Amount: int16(m), Total: int16(f.ShownStrength(f.s))})
 		}
 	}
 	return moved
 }
 
-// unitsOut moves up to n units of s from the Conflict back to its garrison, the last
+// unitsOut moves up to n units of the seat from the Conflict back to its garrison, the last
 // kind first, and returns how many they were.
-func (t *Table) unitsOut(s Seat, n int) int {
+func (f force) unitsOut(n int) int {
 	moved := 0
-	for k := len(t.Rules.Units) - 1; k > 0 && moved < n; k-- {
-		x := &t.Pos.Seat[s].Units[k]
-		if m := min(n-moved, int(x.Conflict)); m > 0 && t.Rules.Units[k].Troop {
+	for k := len(f.Rules.Units) - 1; k > 0 && moved < n; k-- {
+		x := &f.Pos.Seat[f.s].Units[k]
+		if m := min(n-moved, int(x.Conflict)); m > 0 && f.Rules.Units[k].Troop {
 			x.Conflict -= int8(m)
 			x.Garrison += int8(m)
 			moved += m
-			t.Emit(&Event{Kind: EvUnitsOut, Seat: s, Unit: Unit(k), Rule: HumanCard, Amount: int16(m), Total: int16(x.Conflict)})
+			f.Emit(&Event{Kind: EvUnitsOut, Seat: f.s, Unit: Unit(k), Rule: HumanCard, Amount: int16(m), Total: int16(x.Conflict)})
 		}
 	}
 	return moved
@@ -275,34 +283,34 @@ func (t *Table) Lose(s Seat, n int) {
 	if in := min(n, int(x.Troops)); in > 0 {
 		x.Troops -= int8(in)
 		n -= in
-		t.lostIn(s, 0, in)
+		t.force(s).lostIn(0, in)
 	}
 	for k := len(t.Rules.Units) - 1; k > 0; k-- {
 		if t.Rules.Units[k].Troop {
-			n -= t.loseUnits(s, Unit(k), n)
+			n -= t.force(s).loseUnits(Unit(k), n)
 		}
 	}
 }
 
 // loseUnits is Lose for one kind; what is lost goes where it goes after a Conflict.
-func (t *Table) loseUnits(s Seat, k Unit, n int) int {
-	x := &t.Pos.Seat[s].Units[k]
+func (f force) loseUnits(k Unit, n int) int {
+	x := &f.Pos.Seat[f.s].Units[k]
 	home := min(n, int(x.Garrison))
 	in := min(n-home, int(x.Conflict))
 	x.Garrison -= int8(home)
 	x.Conflict -= int8(in)
-	if t.Rules.HomeOf(k, t.Pos.Seat[s].Human) != ToBox {
-		t.Rules.stock(&t.Pos.Seat[s], k, int8(home+in))
+	if f.Rules.HomeOf(k, f.Pos.Seat[f.s].Human) != ToBox {
+		f.Rules.stock(&f.Pos.Seat[f.s], k, int8(home+in))
 	}
 	if home > 0 {
-		t.Emit(&Event{Kind: EvLost, Seat: s, Unit: k, Rule: UnitsLost, Amount: int16(home), Total: int16(x.Garrison)})
+		f.Emit(&Event{Kind: EvLost, Seat: f.s, Unit: k, Rule: UnitsLost, Amount: int16(home), Total: int16(x.Garrison)})
 	}
 	if in > 0 {
-		t.lostIn(s, k, in)
+		f.lostIn(k, in)
 	}
 	return home + in
 }
 
-func (t *Table) lostIn(s Seat, k Unit, n int) {
-	t.Emit(&Event{Kind: EvLostIn, Seat: s, Unit: k, Rule: UnitsLost, Amount: int16(n), Total: int16(t.ShownStrength(s))})
+func (f force) lostIn(k Unit, n int) {
+	f.Emit(&Event{Kind: EvLostIn, Seat: f.s, Unit: k, Rule: UnitsLost, Amount: int16(n), Total: int16(f.ShownStrength(f.s))})
 }
