@@ -121,13 +121,20 @@ type head struct {
 	v   setup.Values
 }
 
-// layersOf are the layers that may be chosen over the rules of a box, by id.
+// layersOf are the layers that may be chosen over the rules of a box, by id. A save
+// holds none but its own: the others are those that come with the program.
 func layersOf(box *rival.Box, v setup.Values) []string {
-	var ids []string
-	for _, x := range box.Offered {
-		ids = append(ids, x.ID)
+	offered := box.Offered
+	if offered == nil {
+		if base, err := data.Load(box.Rules.Game); err == nil {
+			offered = base.Offered
+		}
 	}
-	for _, key := range []string{"module", "variant"} { // of a save, whose rules don't tell what else there was
+	var ids []string
+	for i := range offered {
+		ids = append(ids, offered[i].ID)
+	}
+	for _, key := range []string{"module", "variant"} { // of a save with layers of somebody's own
 		for word := range strings.SplitSeq(v[key], ",") {
 			if word != "" && word != "none" && !slices.Contains(setup.VariantIDs(), word) && !slices.Contains(ids, word) {
 				ids = append(ids, word)

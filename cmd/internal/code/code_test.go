@@ -94,6 +94,44 @@ func TestThereAndBack(t *testing.T) {
 	}
 }
 
+// A save holds no layers but its own, and yet its game has the code that it began with,
+// which can be read: with each module alone, and with all that can be together.
+func TestOfASave(t *testing.T) {
+	for game := range games {
+		boxes, err := data.LoadEach(engine.GameID(game))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, box := range boxes {
+			v := setup.Values{"game": games[game], "mode": modes[box.Mode], "rival": "any", "hagal-deck": "virtual", "conflict-deck": "virtual", "seed": "7"}
+			for i := range box.Layers {
+				v["module"] = joined(v["module"], box.Layers[i].ID)
+			}
+			if len(box.Rules.Objectives) > 1 {
+				v["objectives"] = "deal"
+			}
+			if box.Mode == engine.Solo {
+				v["difficulty"] = box.Rules.Levels[1].ID
+			}
+			v, err := setup.Fixed(say.Speaker{Box: box}, v)
+			if err != nil {
+				t.Fatal(err)
+			}
+			saved, err := data.Parse("a save", data.Print(box))
+			if err != nil {
+				t.Fatal(err)
+			}
+			text := Of(saved, v)
+			if want := Of(box, v); text != want {
+				t.Errorf("%s, %s, modules %s: the save has the code %s, its game %s", v["game"], v["mode"], v["module"], text, want)
+			}
+			if got, err := Read(text, data.LoadWith); err != nil || !cmp.Equal(got, v) {
+				t.Errorf("%s, %s, modules %s: %s is read as %v, %v", v["game"], v["mode"], v["module"], text, got, err)
+			}
+		}
+	}
+}
+
 // One letter that is wrong, left out or put in, and two that changed places, are
 // noticed.
 func TestTypos(t *testing.T) {
