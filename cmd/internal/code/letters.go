@@ -19,8 +19,8 @@ const (
 	room  = 1024
 )
 
-// maxLetters is longer than any code.
-const maxLetters = 64
+// maxLetters is longer than any code, and than a place where all of a table lies apart.
+const maxLetters = 256
 
 // What is wrong with a code as it was typed.
 var (

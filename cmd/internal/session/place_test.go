@@ -2,8 +2,10 @@ package session
 
 import (
 	"errors"
+	"maps"
 	"math/rand/v2"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -14,6 +16,7 @@ import (
 	"househagal/cmd/internal/setup"
 	"househagal/data"
 	"househagal/engine"
+	"househagal/rival"
 )
 
 // codeOf is the code of a game.
@@ -28,14 +31,37 @@ func codeOf(t testing.TB, g *Game) string {
 	return code.Of(g.box, fixed)
 }
 
-// placeable are setups whose games have codes.
-func placeable() map[string]setup.Values {
+// modulesOf are the modules of a box, as a flag names them.
+func modulesOf(box *rival.Box) string {
+	var ids []string
+	for i := range box.Layers {
+		ids = append(ids, box.Layers[i].ID)
+	}
+	return strings.Join(ids, ",")
+}
+
+// placeable are setups whose games have codes: without modules, with each of them, and
+// with all that can be together.
+func placeable(t *testing.T) map[string]setup.Values {
+	t.Helper()
 	kinds := kindsOfGame()
 	for _, k := range []string{"physical", "deck", "nothing"} {
 		delete(kinds, k)
 	}
-	kinds["modules"] = theSetup("tracked")
-	kinds["modules"]["module"] = "choam,bloodlines"
+	for base, game := range map[string]engine.GameID{"tracked": engine.Uprising, "two": engine.Uprising, "imperium": engine.Imperium, "imperium_two": engine.Imperium} {
+		boxes, err := data.LoadEach(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, box := range boxes[1:] {
+			if (box.Mode == engine.TwoPlayer) != (kinds[base]["mode"] == "two-player") {
+				continue
+			}
+			v := maps.Clone(kinds[base])
+			v["module"] = modulesOf(box)
+			kinds[base+" "+v["module"]] = v
+		}
+	}
 	return kinds
 }
 
@@ -59,8 +85,12 @@ func TestGoesOnElsewhere(t *testing.T) {
 		each = 3
 	}
 	games, none := 0, 0
-	for kind, flags := range placeable() {
-		for seed := range uint64(each) {
+	for kind, flags := range placeable(t) {
+		seeds := each
+		if flags["module"] != "" { // of which there are many
+			seeds = (each + 3) / 4
+		}
+		for seed := range uint64(seeds) {
 			g := played(t, flags, seed, 0)
 			then, fresh, ok, err := atRound(&g.record, 0)
 			if err != nil {
