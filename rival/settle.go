@@ -50,13 +50,19 @@ func (r *Rivals) Settle(t *engine.Table) {
 	if t.Owed() > 0 {
 		r.claim(t)
 	}
+	if r.prices.tiles {
+		if x := &t.Pos.Seat[t.Turn.Seat]; x.Tiles != 0 && !x.Human {
+			r.settle(t)
+			return
+		}
+	}
 	for s := engine.Seat(1); s <= engine.Seats; s++ {
 		x := &t.Pos.Seat[s]
 		if x.Human {
 			continue
 		}
 		all := held(x)
-		if r.prices.reached(all) || r.prices.tiles && x.Tiles != 0 && s == t.Turn.Seat || !x.Swordmaster && all*lanes>>48 >= uint64(r.card(t, s).Swordmaster) {
+		if r.prices.reached(all) || !x.Swordmaster && all*lanes>>48 >= uint64(r.card(t, s).Swordmaster) {
 			r.settle(t)
 			return
 		}
