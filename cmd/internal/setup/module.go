@@ -2,6 +2,7 @@ package setup
 
 import (
 	"slices"
+	"strings"
 
 	"househagal/cmd/internal/say"
 	"househagal/data"
@@ -20,7 +21,7 @@ const LastModules = "last-module"
 const Place = "place"
 
 // maxSets is how many sets of modules a question lists; where there are more, it
-// lists single ones, and for several each is asked about by itself.
+// lists each module with what it needs, and for others each is asked about by itself.
 const maxSets = 9
 
 // offersModules reports whether the first question offers modules: the game has
@@ -56,21 +57,25 @@ func askModules(a *asker) []step {
 	return []step{x}
 }
 
-// modulesStep is the question for the whole set.
+// modulesStep is the question for the whole set. It marks what was on the table last,
+// else that there are none.
 func modulesStep(a *asker, list []rival.Layer) step {
 	x := step{key: "module", text: asked{question: a.Say("setup.modules")}, options: []option{{label: a.Say("level.none"), value: "none"}}}
 	some, sets := a.Say("level.some"), moduleSets(a, list)
+	many := len(sets) > maxSets
+	if many {
+		sets = nearSets(a, list)
+	}
+	last := pick(list, strings.Split(a.v[LastModules], ","))
 	for _, set := range sets {
-		if label, value := moduleSet(a, set); len(set) == 1 || len(sets) <= maxSets {
-			x.options = append(x.options, option{label: label, value: value})
+		label, value := moduleSet(a, set)
+		x.options = append(x.options, option{label: label, value: value})
+		if slices.Equal(layerIDs(set), layerIDs(last)) {
+			x.marked = len(x.options) - 1
 		}
 	}
-	if len(sets) > maxSets {
+	if many {
 		x.options, x.forks = append(x.options, option{label: some, value: "some"}), true
-	}
-	x.marked = slices.IndexFunc(x.options, func(o option) bool { return o.value == a.v[LastModules] })
-	if x.marked < 0 { // whoever asked for modules wants one
-		x.marked = min(1, len(x.options)-1)
 	}
 	x.answered = func(v Values) (string, bool) {
 		switch first := v.at("module", 0); {
@@ -101,19 +106,64 @@ func moduleSets(a *asker, list []rival.Layer) [][]rival.Layer {
 		list = list[:maxSets] // enough to see that there are too many
 	}
 	for bits := 1; bits < 1<<len(list); bits++ {
-		c := rival.Choice{Game: a.v.GameID(), Mode: a.v.Choice().Mode}
 		var set []rival.Layer
 		for i, x := range list {
 			if bits>>i&1 == 1 {
-				set, c.Layers = append(set, x), append(c.Layers, x.ID)
+				set = append(set, x)
 			}
 		}
-		if rival.Refuse(list, &c).Why == rival.Fits {
+		if canBe(a, set) {
 			out = append(out, set)
 		}
 	}
-	slices.SortStableFunc(out, func(a, b []rival.Layer) int { return len(a) - len(b) })
+	slices.SortStableFunc(out, smallFirst)
 	return out
+}
+
+// nearSets are the sets that are offered where there are too many: each module with
+// all that it needs, and what was on the table last; the small ones first.
+func nearSets(a *asker, list []rival.Layer) [][]rival.Layer {
+	var out [][]rival.Layer
+	add := func(ids []string) {
+		set := pick(list, ids)
+		same := func(other []rival.Layer) bool { return slices.Equal(layerIDs(set), layerIDs(other)) }
+		if len(set) > 0 && canBe(a, set) && !slices.ContainsFunc(out, same) {
+			out = append(out, set)
+		}
+	}
+	for _, x := range list {
+		ids := []string{x.ID}
+		for i := 0; i < len(ids); i++ {
+			for _, need := range pick(list, ids[i:i+1])[0].Needs {
+				if len(pick(list, []string{need})) == 1 && !slices.Contains(ids, need) {
+					ids = append(ids, need)
+				}
+			}
+		}
+		add(ids)
+	}
+	add(strings.Split(a.v[LastModules], ","))
+	slices.SortStableFunc(out, smallFirst)
+	return out
+}
+
+func smallFirst(a, b []rival.Layer) int { return len(a) - len(b) }
+
+// pick are those of list that ids name, in the order of list.
+func pick(list []rival.Layer, ids []string) []rival.Layer {
+	var out []rival.Layer
+	for _, x := range list {
+		if slices.Contains(ids, x.ID) {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// canBe reports whether modules can be on the table together.
+func canBe(a *asker, set []rival.Layer) bool {
+	c := rival.Choice{Game: a.v.GameID(), Mode: a.v.Choice().Mode, Layers: layerIDs(set)}
+	return rival.Refuse(set, &c).Why == rival.Fits
 }
 
 // moduleSet is what a set is called, and the value that chooses it.

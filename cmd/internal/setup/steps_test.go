@@ -282,18 +282,61 @@ func TestSetupCountsTheSameToItsEnd(t *testing.T) {
 	}
 }
 
-// Whoever asks for modules is asked which of the games then, and finds the first
-// module marked; without a question before it the checklist has no number.
+// Whoever asks for modules is asked which of the games then, and adds none by
+// pressing Enter; without a question before it the checklist has no number.
 func TestSetupWithModules(t *testing.T) {
 	pages, v := answerSetup(t, nil, 4, 0, -1)
 	if !strings.Contains(pages[1], "? 1  Which game? One of these with modules\n") || !strings.Contains(pages[1], "\n? 2  Which of these games?\n> 1 Uprising") {
 		t.Errorf("the second page is\n%s", pages[1])
 	}
-	if !strings.Contains(pages[2], "> 2 CHOAM") || v["module"] != "choam" {
+	if !strings.Contains(pages[2], "> 1 none\n") || v["module"] != "none" {
 		t.Errorf("%v of\n%s", v, pages[2])
 	}
 	v = setup.Values{"game": "uprising", "mode": "solo", "difficulty": "mentat", "rival": "gentle", "objectives": "deal", "hagal-deck": "virtual", "conflict-deck": "virtual", "input": "tracked", "seed": "1"}
 	if p, err := setup.Checklist(say.Speaker{Box: tabletest.Box(t)}, v, false); err != nil || p.Text != "Everything in place?" {
 		t.Errorf("%q, %v", p.Text, err)
+	}
+}
+
+// A module that needs another one is offered with it in one line, what was on the
+// table last too, and that is marked; the rest is asked for one by one.
+func TestSetsOfModules(t *testing.T) {
+	none := []string{"none", "CHOAM", "Immortality", "Bloodlines", "Rise of Ix", "Bloodlines and Esmar Tuek", "Bloodlines and Tech Module", "some of them"}
+	played := slices.Insert(slices.Clone(none), 7, "CHOAM, Bloodlines and Tech Module")
+	tests := []struct {
+		game, last string
+		want       []string
+		marked     int
+		value      string // of the marked line
+	}{
+		{"uprising,solo", "", none, 0, "none"},
+		{"uprising,two-player", "", none, 0, "none"},
+		{"uprising,solo", "choam", none, 1, "choam"},
+		{"uprising,solo", "tech,bloodlines", none, 6, "bloodlines,tech"},
+		{"uprising,solo", "tech,bloodlines,choam", played, 7, "choam,bloodlines,tech"},
+		{"uprising,solo", "tech", none, 0, "none"}, // alone it can't be
+		{"uprising,solo", "gone", none, 0, "none"},
+	}
+	for _, tt := range tests {
+		v := setup.Values{"game": tt.game}
+		if tt.last == "" {
+			v["game"] = "modules," + tt.game
+		} else {
+			v[setup.LastModules] = tt.last
+		}
+		q, done := setup.Steps(say.Speaker{Box: tabletest.Box(t)}, v, nil)
+		if done || q.Key != "module" {
+			t.Fatalf("%v: %q is asked", v, q.Key)
+		}
+		var labels []string
+		for _, c := range q.Prompt.Choices {
+			labels = append(labels, c.Label)
+		}
+		if diff := cmp.Diff(tt.want, labels); diff != "" || q.Prompt.Default != tt.marked {
+			t.Errorf("%v: %d is marked, want %d; (-want +got)\n%s", v, q.Prompt.Default, tt.marked, diff)
+		}
+		if got, _ := q.Value(ask.Reply{Choice: q.Prompt.Default}); got != tt.value {
+			t.Errorf("%v: Enter gives %q, want %q", v, got, tt.value)
+		}
 	}
 }
