@@ -78,6 +78,26 @@ func Refuse(offered []Layer, c *Choice) Refusal {
 	return Refusal{}
 }
 
+// WithNeeds are the ids of a layer and of all that it needs, as far as they are offered,
+// in the order in which they are.
+func WithNeeds(offered []Layer, id string) []string {
+	wanted := []string{id}
+	for i := 0; i < len(wanted); i++ {
+		for j := range offered {
+			if offered[j].ID == wanted[i] {
+				wanted = append(wanted, slices.DeleteFunc(slices.Clone(offered[j].Needs), func(n string) bool { return slices.Contains(wanted, n) })...)
+			}
+		}
+	}
+	var out []string
+	for i := range offered {
+		if slices.Contains(wanted, offered[i].ID) {
+			out = append(out, offered[i].ID)
+		}
+	}
+	return out
+}
+
 func (l *Layer) refuse(c *Choice) Refusal {
 	if l.Marked && l.Only != c.Mode {
 		return Refusal{Why: OtherMode, ID: l.ID}

@@ -1,6 +1,7 @@
 package rival_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -194,5 +195,15 @@ func TestFirstThereIsAsked(t *testing.T) {
 			tabletest.Solo(t, "staban_tuek").With("module immortality; unknown first_there.tleilaxu; " + x.facts).Answers(x.answers).
 				Agent("carthag_plain:continued secrets").Only("sent secrets; rival B 1; " + x.want)
 		})
+	}
+}
+
+// What a layer needs comes with it, also what that needs, each once.
+func TestWithNeeds(t *testing.T) {
+	offered := []rival.Layer{{ID: "a"}, {ID: "b", Needs: []string{"c"}}, {ID: "c", Needs: []string{"a", "gone"}}, {ID: "d", Needs: []string{"b", "a"}}, {ID: "e"}}
+	for id, want := range map[string][]string{"a": {"a"}, "b": {"a", "b", "c"}, "d": {"a", "b", "c", "d"}, "e": {"e"}, "gone": nil} {
+		if got := rival.WithNeeds(offered, id); !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", id, got, want)
+		}
 	}
 }

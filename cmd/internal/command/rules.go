@@ -208,6 +208,35 @@ func RulesOf(c *cobra.Command, game string) (*data.Resolved, error) {
 	return b.Resolve(v.Choice())
 }
 
+// Brought are rules of a game with a module over them, and all that it needs.
+type Brought struct {
+	IDs   []string // of the modules
+	Rules *data.Resolved
+}
+
+// BroughtOf are the rules of each module that r offers, by the flags of c.
+func BroughtOf(c *cobra.Command, r *data.Resolved) ([]Brought, error) {
+	b, err := OpenRules(c)
+	if err != nil {
+		return nil, err
+	}
+	b.tell = func([]string) {} // whoever made r told it
+	var out []Brought
+	for i := range r.Box.Offered {
+		x := &r.Box.Offered[i]
+		if !x.Module || x.Marked && x.Only != r.Box.Mode {
+			continue
+		}
+		ids := rival.WithNeeds(r.Box.Offered, x.ID)
+		with, err := b.Resolve(rival.Choice{Game: r.Box.Rules.Game, Mode: r.Box.Mode, Layers: ids})
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, Brought{ids, with})
+	}
+	return out, nil
+}
+
 // Game is the game of --game, or the one that the files named are for.
 func (b *Rulebook) Game(word string) (engine.GameID, error) {
 	if word == "" {

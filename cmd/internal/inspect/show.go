@@ -79,6 +79,9 @@ func shelfCommand(s command.Streams, x shelf) *cobra.Command {
 				return err
 			}
 			values := x.values(r)
+			if x.list != nil && len(values) == 0 && len(r.Box.Layers) == 0 {
+				return showBrought(c, s, x, r, args, asJSON)
+			}
 			if x.list == nil { // values without entries
 				return showNumbers(s.Out, values, args, x.name, asJSON)
 			}
@@ -98,6 +101,42 @@ func shelfCommand(s command.Streams, x shelf) *cobra.Command {
 	}
 	showFlags(c, &game, &asJSON)
 	return c
+}
+
+// showBrought shows a shelf that only modules fill: what each of them brings, or one
+// entry of it.
+func showBrought(c *cobra.Command, s command.Streams, x shelf, r *data.Resolved, args []string, asJSON bool) error {
+	all, err := command.BroughtOf(c, r)
+	if err != nil {
+		return err
+	}
+	var lines, under []string
+	var values []data.Value
+	for _, b := range all {
+		here := x.values(b.Rules)
+		if len(here) == 0 {
+			continue
+		}
+		values = append(values, here...)
+		speaker := command.Speaker(b.Rules.Box)
+		var table []string
+		table, under = show.Parted(x.list(speaker))
+		lines = append(append(append(lines, show.Brought(speaker, b.IDs)...), table...), "")
+	}
+	if len(args) == 1 {
+		if values, err = entryOf(values, args[0], x.name); err != nil {
+			return command.Usage(err)
+		}
+	}
+	switch {
+	case values == nil:
+		lines = x.list(command.Speaker(r.Box))
+	case asJSON:
+		return printValues(s.Out, values, len(args) == 1)
+	case len(args) == 1:
+		lines, under = entryLines(values), nil
+	}
+	return command.PrintLines(s.Out, append(lines, under...))
 }
 
 func showFlags(c *cobra.Command, game *string, asJSON *bool) {

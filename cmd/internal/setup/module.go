@@ -132,15 +132,7 @@ func nearSets(a *asker, list []rival.Layer) [][]rival.Layer {
 		}
 	}
 	for _, x := range list {
-		ids := []string{x.ID}
-		for i := 0; i < len(ids); i++ {
-			for _, need := range pick(list, ids[i:i+1])[0].Needs {
-				if len(pick(list, []string{need})) == 1 && !slices.Contains(ids, need) {
-					ids = append(ids, need)
-				}
-			}
-		}
-		add(ids)
+		add(rival.WithNeeds(list, x.ID))
 	}
 	add(strings.Split(a.v[LastModules], ","))
 	slices.SortStableFunc(out, smallFirst)

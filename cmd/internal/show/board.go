@@ -75,7 +75,7 @@ func Conflicts(s say.Speaker) []string {
 	t := page.Table{Columns: []page.Column{{Head: s.Say("show.conflict_head")}, {}, {Head: s.Say("show.icon_head")}, {Head: s.Say("show.rewards_head")}}}
 	for i := 1; i < len(r.Conflicts); i++ {
 		c := &r.Conflicts[i]
-		t.Rows = append(t.Rows, []string{c.ID, s.Say("show.level", say.Args{"level": c.Level}), s.Say("show.icon", say.Args{"icon": c.Icon}), Conflict(s, engine.Conflict(i))})
+		t.Rows = append(t.Rows, []string{s.Join(say.List{engine.Conflict(i)}), s.Say("show.level", say.Args{"level": c.Level}), s.Say("show.icon", say.Args{"icon": c.Icon}), Conflict(s, engine.Conflict(i))})
 	}
 	return append(layout.Full.Table(&t), "", s.Say("show.wall_is"), s.Say("show.third_is"))
 }

@@ -1,7 +1,9 @@
 package show
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"househagal/cmd/internal/effect"
 	"househagal/cmd/internal/layout"
@@ -147,9 +149,28 @@ func Tiles(s say.Speaker) []string {
 		{Head: s.Say("show.cost_head"), Right: true}, {Head: s.Say("show.mark_head")}, {Head: s.Say("show.does_head")}}}
 	for k := 1; k < len(s.Box.Rules.Tiles); k++ {
 		x := &s.Box.Rules.Tiles[k]
-		t.Rows = append(t.Rows, []string{x.ID, x.Code, strconv.Itoa(int(x.Cost)), s.Say("show.marked", say.Args{"on": x.Marked}), Tile(s, x)})
+		t.Rows = append(t.Rows, []string{s.Join(say.List{engine.Tile(k)}), x.Code, strconv.Itoa(int(x.Cost)), s.Say("show.marked", say.Args{"on": x.Marked}), Tile(s, x)})
 	}
-	return append(layout.Full.Table(&t), "", s.Say("show.mark_is"))
+	return append(append(layout.Full.Table(&t), ""), layout.Full.Fold(s.Say("show.mark_is"))...)
+}
+
+// Brought says which modules bring what is listed under it, and how they are named.
+func Brought(s say.Speaker, ids []string) []string {
+	var names say.List
+	for _, x := range s.Box.Layers {
+		if slices.Contains(ids, x.ID) {
+			names = append(names, x)
+		}
+	}
+	return layout.Full.Fold(s.Say("show.brought", say.Args{"names": names, "word": strings.Join(ids, ",")}))
+}
+
+// Parted parts a list from what is said under it.
+func Parted(list []string) (table, under []string) {
+	if at := slices.Index(list, ""); at >= 0 {
+		return list[:at], list[at+1:]
+	}
+	return list, nil
 }
 
 // Tile says what a tile gives when it is bought, and later to a Rival.
