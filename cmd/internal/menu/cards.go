@@ -66,7 +66,9 @@ func askCard(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 // askTile asks which tile is turned up on a stack, by its code: those that nobody saw
 // yet.
 func askTile(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
-	return tileList(s, t.UnseenTiles(), s.Say("ask.tile", say.Args{"n": int(q.Stack), "seat": q.Other, "tile": engine.Tile(q.Amount)}))
+	sh := tileList(s, t.UnseenTiles(), s.Say("ask.tile", say.Args{"n": int(q.Stack), "seat": q.Other, "tile": engine.Tile(q.Amount)}))
+	sh.brief = s.Say("ask.tile_brief", say.Args{"n": int(q.Stack)})
+	return sh
 }
 
 // factTop asks which one lies face up, where nobody told.

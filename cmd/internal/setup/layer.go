@@ -35,7 +35,7 @@ func (a *asker) layerSteps(key string, list []rival.Layer) []step {
 	var steps []step
 	yes, no := a.Say("setup.yes"), a.Say("setup.no")
 	for _, x := range list {
-		question := asked{question: a.Say("level.layer", say.Args{"name": named(a.Speaker, x), "text": effectOf(a.Speaker, x)})}
+		question := asked{a.Say("level.layer", say.Args{"name": named(a.Speaker, x)}), effectOf(a.Speaker, x)}
 		steps = append(steps, step{key: key, text: question, marked: 1,
 			options:  []option{{label: yes, value: x.ID, closed: a.refused(x.ID)}, {label: no, value: "-" + x.ID}},
 			answered: saidYes(key, x.ID, yes, no),

@@ -70,7 +70,9 @@ func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 		}
 	}
 	for _, line := range m.p.Asked {
-		l.asked = append(l.asked, s.asked(layouter.Cut("? "+layouter.Clean(line), w)))
+		for _, part := range layouter.FoldAll("? "+layouter.Clean(line), w, 2) { // the answer is at its end
+			l.asked = append(l.asked, s.asked(part))
+		}
 	}
 	for i, line := range layouter.FoldAll("? "+m.questionText(), w, 2) {
 		l.question = append(l.question, s.question(line, i == 0))

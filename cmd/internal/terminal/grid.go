@@ -96,7 +96,22 @@ func (m *menu) rows(marked, w int, s style) (rows []string, at int) {
 	case m.p.Layout == ask.Row || m.p.Number != nil && len(m.p.Choices) == 0:
 		return drawRow(row, m.p.Apart(), w, s)
 	}
-	return drawGrid(row, 1, w, w, s)
+	return drawList(row, m.keyWidth()+1, w, s)
+}
+
+// drawList puts the cells one under the other; what has no room on a line goes on under
+// its label, in cells from the left.
+func drawList(row []cell, in, w int, s style) (rows []string, at int) {
+	for _, c := range row {
+		if c.marked {
+			at = len(rows)
+		}
+		for i, text := range layouter.Fold(c.text, max(w-2, 1), in) {
+			c.text, c.marked = text, c.marked && i == 0
+			rows = append(rows, strings.TrimRight(s.cell(c, w, 0), " "))
+		}
+	}
+	return rows, at
 }
 
 // drawGrid fills columns from top to bottom; where they don't fit side by side

@@ -245,3 +245,18 @@ func TestFreeTextShowsItsCursor(t *testing.T) {
 		}
 	}
 }
+
+// What has no room on its line goes on under it: the answer of a question that is
+// answered, and a choice of a list, whose mark stands once.
+func TestLongLinesGoOn(t *testing.T) {
+	p := &ask.Prompt{Asked: []string{"Immortality (a Tleilaxu track, four other cards for House Hagal in a game of one)? no"},
+		Text: "What now?", Default: 0, Choices: []ask.Choice{
+			{Key: "s", Label: "Same again: Uprising with CHOAM, Bloodlines, and Tech Module, one player, Sardaukar, Irulan and Staban"},
+			{Key: "q", Label: "Leave"}}}
+	wantScreen(t, p, `? Immortality (a Tleilaxu track, four other cards for House Hagal in a game of
+  one)? no
+? What now?
+> s Same again: Uprising with CHOAM, Bloodlines, and Tech Module, one player,
+    Sardaukar, Irulan and Staban
+  q Leave`)
+}
