@@ -87,7 +87,11 @@ func askMoreNumber(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 	if q.Amount > 0 && int(q.Amount) < len(moreMenu) && moreMenu[q.Amount].text != "" {
 		text, down = moreMenu[q.Amount].text, moreMenu[q.Amount].down
 	}
-	sh := quantity(max(0, int(q.Min)), int(q.Max), 9, s.Say(text))
+	least := max(0, int(q.Min))
+	if q.Signed() && q.Max > 0 { // neither direction is nothing, which Esc answers
+		least = max(1, least)
+	}
+	sh := quantity(least, int(q.Max), 9, s.Say(text))
 	if q.Signed() {
 		sh.zero = engine.AnsZero
 		sh.Layout, sh.Spacing = ask.Row, ask.Figures
