@@ -90,7 +90,7 @@ func printHistory(s command.Streams, f history.Filter, most int, asJSON, asCSV b
 	if err != nil {
 		return err
 	}
-	t := history.Teller{Speaker: command.Speaker(nil), Width: layout.Full, Boxes: boxes, Most: most}
+	t := history.Teller{Speaker: command.Speaker(nil), Width: layout.Full, Boxes: boxes, With: command.ModuleBoxes, Most: most}
 	if f, err = t.Meant(f, known.List); err != nil {
 		return command.Usage(err)
 	}
@@ -224,7 +224,7 @@ func challengesCommand(s command.Streams) *cobra.Command {
 			if unread != nil { // those of the program are told all the same
 				unread = command.Usage(unread)
 			}
-			t := challenge.NewTeller(history.Teller{Speaker: command.Speaker(nil), Width: layout.Full, Boxes: boxes}, list)
+			t := challenge.NewTeller(history.Teller{Speaker: command.Speaker(nil), Width: layout.Full, Boxes: boxes, With: command.ModuleBoxes}, list)
 			if len(args) == 1 {
 				if list, err = t.Named(list, args[0]); err != nil {
 					return cmp.Or(unread, command.Usage(err))
@@ -303,7 +303,7 @@ func reached(s say.Speaker, dir journal.Dir, before, now []history.Game) (lines 
 		return nil
 	}
 	list, err := challenge.Load(dir, boxes)
-	t := challenge.NewTeller(history.Teller{Speaker: say.Speaker{Lang: s.Lang, OtherNames: s.OtherNames}, Width: layout.Full, Boxes: boxes}, list)
+	t := challenge.NewTeller(history.Teller{Speaker: say.Speaker{Lang: s.Lang, OtherNames: s.OtherNames}, Width: layout.Full, Boxes: boxes, With: command.ModuleBoxes}, list)
 	if line := t.Reached(list, before, now); line != "" {
 		lines = append(lines, line)
 	}

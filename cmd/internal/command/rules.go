@@ -335,6 +335,26 @@ func AllBoxes() (all []*rival.Box, err error) {
 	return all, nil
 }
 
+// ModuleBoxes are the boxes of the program with all modules that go together, read when
+// they are first asked for.
+var ModuleBoxes = sync.OnceValue(func() (all []*rival.Box) {
+	printed, _ := AllBoxes()
+	for _, box := range printed {
+		var ids []string
+		for i := range box.Offered {
+			if box.Offered[i].Module {
+				ids = append(ids, box.Offered[i].ID)
+			}
+		}
+		for _, m := range []engine.Mode{engine.Solo, engine.TwoPlayer} {
+			if with, err := data.LoadWith(rival.Choice{Game: box.Rules.Game, Mode: m, Layers: ids}); err == nil {
+				all = append(all, with)
+			}
+		}
+	}
+	return all
+})
+
 // KeptPacks is where packages are kept; nowhere where this person has no home.
 func KeptPacks() (pack.Store, error) {
 	dir, err := journal.Games()

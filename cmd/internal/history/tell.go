@@ -19,6 +19,9 @@ type Teller struct {
 	Width layout.Screen
 	Boxes []*rival.Box // in which levels and Rivals are looked for
 	Most  int          // how many games are listed, the last ones; 0 for all
+	// With are boxes with modules, in which a Rival is looked for that is in none of
+	// Boxes. nil: there are none.
+	With func() []*rival.Box
 }
 
 // Lines are the games of list, one a line, the last one first, and what they come
@@ -222,12 +225,24 @@ func (t Teller) Level(id string) string {
 
 // Rival is the short name of a Rival of any game, its id where no box has it.
 func (t Teller) Rival(id string) string {
-	for _, box := range t.Boxes {
+	if name := t.rivalIn(t.Boxes, id); name != "" {
+		return name
+	}
+	if t.With != nil {
+		if name := t.rivalIn(t.With(), id); name != "" {
+			return name
+		}
+	}
+	return id
+}
+
+func (t Teller) rivalIn(boxes []*rival.Box, id string) string {
+	for _, box := range boxes {
 		if r := box.ByID(id); r != 0 {
 			return t.In(box).Say("setup.rival_short", say.Args{"rival": r})
 		}
 	}
-	return id
+	return ""
 }
 
 // leader is what people said that they played: a Leader that a Rival card portrays
