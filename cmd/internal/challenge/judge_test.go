@@ -301,3 +301,16 @@ func BenchmarkProgress(b *testing.B) {
 		j.Progress(list, games)
 	}
 }
+
+// "Each Rival" says which are meant: those of the box, which modules add to, or those
+// that somebody's own challenge names.
+func TestEachRivalSaysWhich(t *testing.T) {
+	list := append(all(t), parsed(t, "{id: x5, each: {rival: [muad_dib, lady_jessica]}}")...)
+	tell := teller(t, list)
+	for i, want := range map[string]string{"each_rival": "Win against each of the 8 Rivals of the box", "x5": "Win against each Rival named"} {
+		c := &list[slices.IndexFunc(list, func(c challenges.Challenge) bool { return c.ID == i })]
+		if got := tell.Text(c); got != want {
+			t.Errorf("%s: %q, want %q", i, got, want)
+		}
+	}
+}

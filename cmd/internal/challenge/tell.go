@@ -74,7 +74,7 @@ func (t Teller) Text(c *challenges.Challenge) string {
 	}
 	parts := t.test(&c.Test, &challenges.Test{})
 	for _, key := range c.Each {
-		parts = append(parts, t.Say(eachIDs[key]))
+		parts = append(parts, t.Say(eachIDs[key], say.Args{"n": t.ofTheBox(c)}))
 	}
 	switch {
 	case c.Times > 0:
@@ -92,6 +92,32 @@ func (t Teller) Text(c *challenges.Challenge) string {
 }
 
 var eachIDs = map[string]say.ID{"difficulty": "challenge.each_level", "rival": "challenge.each_rival", "leader": "challenge.each_leader"}
+
+// ofTheBox is how many solo Rivals a box has without modules, where a challenge asks for
+// each of them and no other; else 0.
+func (t Teller) ofTheBox(c *challenges.Challenge) int {
+	asked := map[string]bool{}
+	for i := range c.Steps {
+		for _, id := range c.Steps[i].Rivals {
+			asked[id] = true
+		}
+	}
+	for _, box := range t.Boxes {
+		all, found := 0, 0
+		for i := range box.Rivals[1:] {
+			if x := &box.Rivals[i+1]; x.Solo && x.Refused == "" {
+				all++
+				if asked[x.ID] {
+					found++
+				}
+			}
+		}
+		if data.GameWord(box.Rules.Game) == c.Game && all == found && all == len(asked) {
+			return all
+		}
+	}
+	return 0
+}
 
 // step says what a step asks beside its challenge.
 func (t Teller) step(p *Progress, i int) string {
