@@ -31,14 +31,11 @@ func offersModules(a *asker) bool {
 	return len(layersOf(a.Speaker, true)) > 0 && v["module"] == "" && v[LastModules] == "" && !slices.Contains(v.list("game"), withModules)
 }
 
-// moduleNames are the modules that stand by themselves; what needs another one belongs
-// to it.
+// moduleNames are what modules are called.
 func moduleNames(a *asker) []string {
 	var names []string
 	for _, x := range layersOf(a.Speaker, true) {
-		if len(x.Needs) == 0 {
-			names = append(names, named(a.Speaker, x))
-		}
+		names = append(names, named(a.Speaker, x))
 	}
 	return names
 }

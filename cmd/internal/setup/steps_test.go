@@ -340,3 +340,20 @@ func TestSetsOfModules(t *testing.T) {
 		}
 	}
 }
+
+// The first question names all modules; what one changes stands beside its question
+// until it is answered.
+func TestModulesAreNamed(t *testing.T) {
+	s := say.Speaker{Box: tabletest.Box(t)}
+	q, _ := setup.Steps(s, nil, nil)
+	if got, want := q.Prompt.Choices[4].Label, "One of these with modules: CHOAM, Immortality, Bloodlines, Esmar Tuek, Rise of Ix, Tech Module"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	q, _ = setup.Steps(s, setup.Values{"game": "uprising,solo", "module": "some,choam"}, nil)
+	if got, want := q.Prompt.Asked[2], "3  CHOAM? yes"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got := q.Prompt.Text; !strings.HasPrefix(got, "4  Immortality? (a Tleilaxu track") {
+		t.Errorf("%q, want what it changes", got)
+	}
+}
