@@ -35,7 +35,8 @@ type hand struct {
 	lostVP     int
 	scored     int // VP by itself: a reward, a card
 	icon       *engine.Event
-	vp         int // VP in all afterwards
+	pairs      []engine.Event // icons that a tile makes alike
+	vp         int            // VP in all afterwards
 	vpMoved    bool
 	owed       bool // the next VP is what was paid for
 	recalled   int  // Spies still to come home as a payment
@@ -195,6 +196,14 @@ func (h *hand) cube(f engine.Faction) *raise {
 }
 
 // score books VP with what they came from.
+func (h *hand) pair(e *engine.Event) {
+	if e.Rule == engine.TilesTests {
+		h.pairs = append(h.pairs, *e)
+		return
+	}
+	h.icon = e
+}
+
 func (h *hand) score(e *engine.Event) {
 	h.vp, h.vpMoved = int(e.Total), true
 	n := int(e.Amount)

@@ -71,7 +71,7 @@ var tellings = [engine.EventEnd]telling{
 	engine.EvStrength:       {border: true, rival: says, human: says},
 	engine.EvReward:         {border: true, rival: says, human: says},
 	engine.EvKeepCard:       {book: func(h *hand, e *engine.Event) { h.icon = e }, rival: says, human: says},
-	engine.EvPair:           {book: func(h *hand, e *engine.Event) { h.icon = e }, rival: says, human: says},
+	engine.EvPair:           {book: (*hand).pair, rival: says, human: says},
 	engine.EvHome:           {border: true, rival: silent, human: silent},
 	engine.EvMaker:          {border: true, rival: says, human: says},
 	engine.EvRecall:         {border: true, rival: says, human: says},

@@ -8,7 +8,7 @@ import (
 )
 
 // tileSteps are the lines of a Rival for tiles: what it buys and what that uncovers,
-// and its troops at the market.
+// its icons that a tile makes alike, and its troops at the market.
 func tileSteps(s say.Speaker, h *hand) []step {
 	var out []step
 	for i := range h.others {
@@ -20,6 +20,10 @@ func tileSteps(s say.Speaker, h *hand) []step {
 		case engine.EvSwords:
 			out = append(out, step{verb: s.Say("tell.do_also"), text: s.Say("tell.swords", say.Args{"n": e.Amount}), right: s.Say("tell.strength", say.Args{"n": e.Total})})
 		}
+	}
+	if n := len(h.pairs); n > 0 {
+		out = append(out, step{verb: s.Say("combat.turn"), vp: true,
+			text: s.Say("tell.pairs", say.Args{"n": 2 * n, "icon": engine.Icon(h.pairs[0].Amount), "points": n * int(s.Box.Rules.Const.IconVP)})})
 	}
 	return append(out, tilesOff(s, h.others)...)
 }

@@ -42,7 +42,12 @@ func (w *reasons) buysVP(e *engine.Event) {
 		return
 	}
 	w.list = append(w.list, reason{head: w.Say("why.buying"), buyer: e.Seat})
-	w.moreOr(w.Sentences(vpPrice(w.Speaker, w.t, e.Seat), w.Say("why.buys", say.Args{"gain": gain, "halfway": halfway})),
+	why := vpPrice(w.Speaker, w.t, e.Seat)
+	if below := int(w.t.Rules.Const.HoardBelow); below > 0 && e.Resource == engine.Spice {
+		w.note(engine.TilesHoard)
+		why = w.Sentences(why, w.Say("why.hoarded", say.Args{"n": below}))
+	}
+	w.moreOr(w.Sentences(why, w.Say("why.buys", say.Args{"gain": gain, "halfway": halfway})),
 		w.Say("why.buys_short", say.Args{"seat": e.Seat, "gain": gain, "halfway": halfway}))
 }
 
