@@ -11,6 +11,7 @@ import (
 	"sync/atomic"
 	"syscall"
 	"unicode"
+	"unicode/utf8"
 
 	"househagal/cmd/internal/journal"
 	"househagal/cmd/internal/say"
@@ -23,11 +24,16 @@ import (
 type Output struct {
 	io.Writer
 	fault error
+	begun []byte // of a character whose end is still to come
 }
 
-// Write writes, and keeps what goes wrong.
+// Write writes, and keeps what goes wrong. A character that is cut by the end of p
+// waits for its other part.
 func (o *Output) Write(p []byte) (int, error) {
-	n, err := o.Writer.Write(harmless(p))
+	text := append(o.begun, p...)
+	end := wholeCharacters(text)
+	o.begun = bytes.Clone(text[end:])
+	n, err := o.Writer.Write(harmless(text[:end]))
 	if err != nil {
 		if o.fault == nil {
 			o.fault = err
@@ -35,6 +41,20 @@ func (o *Output) Write(p []byte) (int, error) {
 		return min(n, len(p)), err
 	}
 	return len(p), nil
+}
+
+// wholeCharacters is how much of a text is left when the beginning of a character at
+// its end is cut off.
+func wholeCharacters(text []byte) int {
+	for n := 1; n < utf8.UTFMax && n <= len(text); n++ {
+		if at := len(text) - n; utf8.RuneStart(text[at]) {
+			if utf8.FullRune(text[at:]) {
+				break
+			}
+			return at
+		}
+	}
+	return len(text)
 }
 
 // harmless is text without control characters, but for the ends of lines and
