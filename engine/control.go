@@ -104,7 +104,11 @@ func (g game) raiseFlag(s Seat, k Unit) {
 	case !g.Pos.Seat[s].Human:
 		sp = int(g.rivalFlag(s, k, free))
 	case free&(free-1) != 0:
-		sp = g.ask(Question{Kind: AskFlag, Seat: s, Unit: k, Mask: free, Follow: true, Rule: ControlFlag})
+		q := Question{Kind: AskFlag, Seat: s, Unit: k, Mask: free, Follow: true, Rule: ControlFlag}
+		if sp = g.ask(q); sp == AnsOpen {
+			g.open(q, DoCommission, 1)
+			return
+		}
 	}
 	g.Pos.Seat[s].Units[k].Conflict--
 	g.Pos.Flags[sp] = s

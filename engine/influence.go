@@ -144,7 +144,10 @@ func (t *Table) heir(h Seat, f Faction, level *SeatList) Seat {
 	for _, s := range level.Seat[:level.N] {
 		q.Mask |= 1 << s
 	}
-	return Seat(t.ask(q))
+	if a := t.ask(q); a > 0 {
+		return Seat(a)
+	}
+	return level.Seat[0] // nobody can be asked here
 }
 
 // bonusAt4 gives a human what the track prints at 4. Rivals never get it.

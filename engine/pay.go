@@ -145,7 +145,9 @@ func (h human) spyHome(set PostSet, rule RuleID) {
 	}
 	post := lowest(m)
 	if m&(m-1) != 0 {
-		post = h.ask(Question{Kind: AskSpyHome, Seat: h.s, Mask: m, Follow: true, Rule: rule})
+		if a := h.ask(Question{Kind: AskSpyHome, Seat: h.s, Mask: m, Follow: true, Rule: rule}); a > 0 {
+			post = a // else nobody can be asked here
+		}
 	}
 	h.RecallSpy(h.s, Post(post), rule)
 }

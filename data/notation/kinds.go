@@ -118,8 +118,8 @@ func WhyID(w engine.Why) string { return w.ID() }
 
 // OpenWords says which reward is left open, and what of it is to be chosen: a
 // "faction", "two_factions", a "post", an "option" of several things, whether to
-// "remove" the Shield Wall, whether to "deploy" the defending troop, or whether to
-// "pay".
+// "remove" the Shield Wall, on which "flag" a unit stands, whether to "deploy" the
+// defending troop, or whether to "pay".
 func OpenWords(x *engine.OpenChoice) (reward, choose string) {
 	switch x.Verb {
 	case engine.DoInfluence:
@@ -137,6 +137,8 @@ func OpenWords(x *engine.OpenChoice) (reward, choose string) {
 		return "defending_troop", "deploy"
 	case engine.DoRemoveWall:
 		return "shield_wall", "remove"
+	case engine.DoCommission:
+		return "unit", "flag"
 	}
 	return "payment", "pay"
 }

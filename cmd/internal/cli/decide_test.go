@@ -254,3 +254,24 @@ func TestStrengthCards(t *testing.T) {
 
 // words writes values with a blank between.
 func words(values ...any) string { return strings.TrimSuffix(fmt.Sprintln(values...), "\n") }
+
+// A human that wins with a dreadnought chooses its flag: that stays open.
+func TestDecideLeavesTheFlagOpen(t *testing.T) {
+	got := decide(t, `
+mode: two_player
+modules: [ix]
+conflict: skirmish_crysknife
+phase: combat
+turn: a
+seats:
+  - {id: a, kind: human, units: {dreadnought: {garrison: 0, conflict: 1}}}
+  - {id: k, kind: rival, rival: muad_dib}
+  - {id: b, kind: human}
+`, "-", "--resolve")
+	for _, x := range got.Open {
+		if x.Seat == "a" && x.Reward == "unit" && x.Choose == "flag" && x.Amount == 1 {
+			return
+		}
+	}
+	t.Errorf("open %+v, want the flag of a", got.Open)
+}
