@@ -132,12 +132,13 @@ func TestLines(t *testing.T) {
 func TestNumbered(t *testing.T) {
 	parts := []page.Played{
 		{Rounds: []page.Round{{Head: "Round 1", Begins: true}}},
-		{Moves: []page.Move{{N: 1, Label: "Arrakeen", Fresh: true}, {N: 2, Label: "1 troop"}}, Rounds: []page.Round{{Blocks: []page.Block{{Head: "YOU", Text: "Arrakeen"}, {Head: "IRULAN", Steps: []page.Step{spies}}}}}},
+		{Moves: []page.Move{{N: 1, Label: "Arrakeen", Fresh: true}, {N: 2, Label: "1 troop"}}, Rounds: []page.Round{{Blocks: []page.Block{{Head: "YOU", Text: "Arrakeen: 4 troops recruited"}, {Head: "IRULAN", Steps: []page.Step{spies}}}}}},
 		{Moves: []page.Move{{N: 3, Label: "fix", Fresh: true}}, First: "fix irulan solari 0 -> 1"},
 		{Moves: []page.Move{{N: 4, Label: "reveal", Fresh: true}}, Rounds: []page.Round{{Head: "Round 2", Begins: true}}},
 	}
 	want := `Round 1
-  1  YOU       Arrakeen
+  1  YOU       Arrakeen: 4 troops
+               recruited
   2  1 troop
      IRULAN    Place a Spy here;
                Recall the one there

@@ -7,10 +7,11 @@ import (
 	"househagal/cmd/internal/page"
 )
 
-// LogLine is a line of a log; Begins: it begins a round.
+// LogLine is a line of a log.
 type LogLine struct {
 	Text   string
-	Begins bool
+	Begins bool // it begins a round
+	goesOn bool // the line above it, folded
 }
 
 // Rounds draws a log: a heading a round, a block a line, folded where it is too
@@ -33,8 +34,8 @@ func (w Screen) Rounds(rounds []page.Round) []LogLine {
 
 func (w Screen) logLines(text string, in int) []LogLine {
 	var out []LogLine
-	for _, line := range Fold(text, int(w), in) {
-		out = append(out, LogLine{Text: line})
+	for i, line := range Fold(text, int(w), in) {
+		out = append(out, LogLine{Text: line, goesOn: i > 0})
 	}
 	return out
 }
@@ -101,18 +102,26 @@ func (w Screen) played(x *page.Played) []string {
 		}
 		out = append(out, numbered(moves[0].N, lines[0].Text))
 		lines, moves = lines[1:], moves[1:]
+		for len(lines) > 0 && lines[0].goesOn {
+			out = append(out, lines[0].below())
+			lines = lines[1:]
+		}
 	}
 	for _, m := range moves {
 		out = append(out, numbered(m.N, m.Label))
 	}
 	for _, l := range lines {
-		text := l.Text
-		if !l.Begins {
-			text = strings.Repeat(" ", numberWidth) + strings.TrimPrefix(text, "  ")
-		}
-		out = append(out, text)
+		out = append(out, l.below())
 	}
 	return out
+}
+
+// below is a line that has no number of its own.
+func (l LogLine) below() string {
+	if l.Begins {
+		return l.Text
+	}
+	return strings.Repeat(" ", numberWidth) + strings.TrimPrefix(l.Text, "  ")
 }
 
 func numbered(n int, line string) string {
