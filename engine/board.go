@@ -99,7 +99,7 @@ func (r *Rules) print() *printed {
 			k.firsts = k.firsts.With(Track(i))
 		}
 	}
-	k.pays = r.paysOthers()
+	k.pays = r.PaysOthers()
 	k.tiles(r)
 	for i := 1; i < len(r.Conflicts); i++ {
 		k.level[r.Conflicts[i].Level&3] |= 1 << i

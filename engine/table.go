@@ -75,18 +75,20 @@ type Table struct {
 	// Text is the asker's number of a text that came with its last answer, such
 	// as a note or a reason; 0 for none. EvMore and EvFix carry it.
 	Text int16
+	// Untaken is how often humans may have taken dividends that nobody told of
+	// (rule track.dividends).
+	Untaken int
 
 	details []Detail // of Events
 	unheard Detail   // where the Detail of an event goes that nobody watches
 
-	vague   SeatSet // humans that made a move which they did not report
-	home    SeatSet // and whose garrison nobody knows since
-	worm    SeatSet // humans that told of a sandworm in this Combat
-	told    SeatSet // humans that were asked for one
-	noFlag  SeatSet // whose units stand on no flag after this Combat
-	units   SeatSet // humans that told how many units they have in the Conflict
-	untaken int     // how often a human may have taken dividends that nobody told of
-	half    int     // which half of a doubled reward is being taken, 0 or 1
+	vague  SeatSet // humans that made a move which they did not report
+	home   SeatSet // and whose garrison nobody knows since
+	worm   SeatSet // humans that told of a sandworm in this Combat
+	told   SeatSet // humans that were asked for one
+	noFlag SeatSet // whose units stand on no flag after this Combat
+	units  SeatSet // humans that told how many units they have in the Conflict
+	half   int     // which half of a doubled reward is being taken, 0 or 1
 }
 
 // Outcome is how a game ended.

@@ -148,9 +148,9 @@ func (t tracks) dividends(s Seat, n, each int) {
 	}
 }
 
-// paysOthers returns what every other seat gains where a human takes its token back,
+// PaysOthers returns what every other seat gains where a human takes its token back,
 // 0 where none does.
-func (r *Rules) paysOthers() int {
+func (r *Rules) PaysOthers() int {
 	for i := range r.Steps {
 		if n := others(r.Steps[i].Human); n > 0 {
 			return n
@@ -175,29 +175,29 @@ func others(effects []Effect) int {
 // dividendsMay notes that a human may have taken them once more, untold.
 func (h human) dividendsMay() {
 	if h.printed().pays > 0 {
-		h.Table.untaken++
+		h.Table.Untaken++
 	}
 }
 
 // Owed is how many Solari each Rival may have to get from humans that told nobody.
 func (t *Table) Owed() int {
-	if t.untaken == 0 { // as at most tables: it is asked at every Settle
+	if t.Untaken == 0 { // as at most tables: it is asked at every Settle
 		return 0
 	}
 	return t.owed()
 }
 
-func (t *Table) owed() int { return t.untaken * t.printed().pays }
+func (t *Table) owed() int { return t.Untaken * t.printed().pays }
 
 // Claim asks how often humans took dividends since they were asked last, and gives each
 // Rival its Solari, where s needs that many Solari, has fewer, and may have them then
 // (rule track.dividends).
 func (t *Table) Claim(s Seat, need int) {
-	have, most := int(t.Pos.Seat[s].Purse[Solari]), t.untaken
+	have, most := int(t.Pos.Seat[s].Purse[Solari]), t.Untaken
 	if most == 0 || have >= need || have+t.Owed() < need || !t.keeps(s) {
 		return
 	}
-	t.untaken = 0
+	t.Untaken = 0
 	n := t.ask(Question{Kind: FactDividends, Seat: t.Pos.Teller(), Max: int16(most), Rule: TrackDividends})
 	for _, o := range t.Pos.Order() {
 		if n > 0 && !t.Pos.Seat[o].Human && t.keeps(o) {

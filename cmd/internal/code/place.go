@@ -41,7 +41,7 @@ func PlaceOf(box *rival.Box, code string, t, fresh *engine.Table) string {
 		return ""
 	}
 	text := write(p.n)
-	if TakeUp(box, With(code, text), fresh) != nil || fresh.Pos != t.Pos || fresh.Luck != t.Luck {
+	if TakeUp(box, With(code, text), fresh) != nil || fresh.Pos != t.Pos || fresh.Luck != t.Luck || fresh.Untaken != t.Untaken {
 		return ""
 	}
 	return text
@@ -85,6 +85,7 @@ func place(p *packer, code string, box *rival.Box, t *engine.Table) {
 		x.seat(s)
 	}
 	x.unknown()
+	x.later()
 	if x.reading {
 		x.pos.Turn, x.pos.Phase = x.pos.First, engine.RoundStart
 	}
@@ -312,6 +313,17 @@ func (x *placer) unknown() {
 		if x.pos.Seat[s].Human {
 			x.unknownSeat(&u.Seats[s])
 		}
+	}
+}
+
+// later writes what places did not hold at first. It stands behind all else, where
+// nothing is written of a zero, and so the places of before stay what they are.
+func (x *placer) later() {
+	if x.box.Rules.FlagUnit() != 0 {
+		x.pos.Unknown.Flag = engine.Seat(x.field(int(x.pos.Unknown.Flag), engine.Seats+1))
+	}
+	if x.box.Rules.PaysOthers() > 0 {
+		x.t.Untaken = x.small(x.t.Untaken)
 	}
 }
 

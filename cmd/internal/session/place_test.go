@@ -60,6 +60,9 @@ func placeable(t *testing.T) map[string]setup.Values {
 			v := maps.Clone(kinds[base])
 			v["module"] = modulesOf(box)
 			kinds[base+" "+v["module"]] = v
+			v = maps.Clone(v)
+			v["input"] = "reactive"
+			kinds["reactive "+base+" "+v["module"]] = v
 		}
 	}
 	return kinds
