@@ -22,12 +22,15 @@ import (
 )
 
 // saveGame plays a game to its end in a folder of saves, and tells no history.
-func saveGame(t *testing.T, dir journal.Dir, seed uint64) {
+func saveGame(t *testing.T, dir journal.Dir, seed uint64, modules ...string) {
 	t.Helper()
 	s := &scribe{r: rand.New(rand.NewPCG(seed, 1))}
 	flags := setup.Values{}
 	for _, f := range killFlags {
 		flags[f[0]] = f[1]
+	}
+	if len(modules) > 0 {
+		flags["module"] = strings.Join(modules, ",")
 	}
 	g := session.New(session.Start{Person: s, Dir: dir, Load: data.LoadWith, Flags: flags, Seed: seed})
 	defer g.Close()
@@ -192,4 +195,57 @@ func TestOwnOddsInTheSetup(t *testing.T) {
 	if _, out, errs := hagal("", "play", "--plain", "--game", "uprising", "--mode", "solo"); !strings.Contains(out, "+1: a step harder") || errs != "" {
 		t.Errorf("a folder for a history:\n%s%s", out, errs)
 	}
+}
+
+// A game with modules has one code: that of its flags, that of its save, and that in the
+// history, also once the finished game was looked at again. It can be played, and gone
+// on with from its last round.
+func TestOneCodeWithModules(t *testing.T) {
+	for _, modules := range [][]string{{"choam"}, {"immortality"}, {"ix"}, {"bloodlines", "tech"}, {"choam", "bloodlines", "tech"}} {
+		t.Run(strings.Join(modules, ","), func(t *testing.T) {
+			home := t.TempDir()
+			t.Setenv("HAGAL_HOME", home)
+			saveGame(t, journal.Dir(filepath.Join(home, "games")), 3, modules...)
+			args := []string{"code", "--seed", "3", "--module", strings.Join(modules, ",")}
+			for _, f := range killFlags {
+				if f[0] != "input" {
+					args = append(args, "--"+f[0], f[1])
+				}
+			}
+			want := said(t, args...)
+			if got := said(t, "code"); got != want {
+				t.Errorf("the save has the code %s, its flags %s", got, want)
+			}
+			saves, err := filepath.Glob(filepath.Join(home, "games", "*.*"))
+			if err != nil || len(saves) != 1 {
+				t.Fatal(saves, err)
+			}
+			for _, when := range []string{"at first", "resumed"} {
+				remembered(t)
+				text, err := os.ReadFile(filepath.Join(home, "history.jsonl"))
+				if err != nil {
+					t.Fatal(err)
+				}
+				if n := strings.Count(string(text), `"code":"`); n != strings.Count(string(text), `"code":"`+want+`"`) || n == 0 {
+					t.Errorf("%s: another code than %s:\n%s", when, want, text)
+				}
+				said(t, "resume", saves[0], "--plain")
+			}
+			for _, text := range []string{want, said(t, "code", "--round", "last")} {
+				if status, _, errs := hagal("", "play", "--plain", "--code", text); status != 0 {
+					t.Errorf("%s: %d, %s", text, status, errs)
+				}
+			}
+		})
+	}
+}
+
+// said is what a command prints that does well.
+func said(t *testing.T, args ...string) string {
+	t.Helper()
+	status, out, errs := hagal("", args...)
+	if status != 0 {
+		t.Fatalf("%q: status %d, %s", args, status, errs)
+	}
+	return strings.TrimSpace(out)
 }
