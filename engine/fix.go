@@ -235,7 +235,14 @@ func (b *Board) tableField(f Field) (value, low, high int) {
 	case f >= FieldTileA && f <= FieldTileC:
 		return int(b.Pos.Market.Top[f-FieldTileA+1]), 0, max(0, len(b.Rules.Tiles)-1)
 	case f >= FieldStackA && f <= FieldStackC:
-		return int(b.Pos.Market.Height[f-FieldStackA+1]), 0, max(0, len(b.Rules.Tiles)-1)
+		k := f - FieldStackA + 1
+		rest := len(b.Rules.Tiles) - 1
+		for i := range b.Pos.Market.Height {
+			if i != int(k) {
+				rest -= int(b.Pos.Market.Height[i])
+			}
+		}
+		return int(b.Pos.Market.Height[k]), 0, max(0, rest)
 	}
 	return 0, 1, len(b.Rules.Spaces) - 1
 }
@@ -342,6 +349,7 @@ func (p player) setPiece(f Field, v int) {
 		x.Negotiators = int8(v)
 	default:
 		x.Icons[f-FieldCrysknife+Field(Crysknife)] = int8(v)
+		market{p.Table}.alike(p.s)
 	}
 }
 
@@ -397,9 +405,7 @@ func (t *Table) setTableField(f Field, v int) {
 		t.Pos.Tokens ^= 1 << v
 		t.Pos.Unknown.Tokens = t.Pos.Unknown.Tokens.Without(Space(v))
 	case f >= FieldTileA && f <= FieldTileC:
-		mk := &t.Pos.Market
-		mk.Top[f-FieldTileA+1], mk.Gone = Tile(v), mk.Gone.Without(Tile(v))
-		mk.Height[f-FieldTileA+1] = max(mk.Height[f-FieldTileA+1], int8(min(1, v)))
+		market{t}.show(Stack(f-FieldTileA+1), Tile(v))
 	case f >= FieldStackA && f <= FieldStackC:
 		t.Pos.Market.Height[f-FieldStackA+1] = int8(v)
 		if v == 0 {

@@ -95,7 +95,7 @@ func (b *Board) MarketStacks() (m uint8) {
 		return 0
 	}
 	for k := 1; k <= Stacks; k++ {
-		if b.Pos.Market.Height[k] > 0 && (b.Pos.Market.Top[k] != NoTile || b.Pos.Unknown.Offer) {
+		if b.Pos.Market.Height[k] > 0 {
 			m |= 1 << k
 		}
 	}
@@ -211,22 +211,47 @@ func (m market) humanTakes(s Seat, k Stack) {
 	}
 }
 
-// give lets a tile come to s by hand, from wherever it is, or takes it away.
+// give lets a tile come to s by hand, from wherever it is, or takes it away. What is
+// turned up where it lay is asked.
 func (m market) give(s Seat, k Tile) {
-	x, mk := &m.Pos.Seat[s], &m.Pos.Market
-	if k == NoTile || x.Tiles.Has(k) {
-		x.Tiles = x.Tiles.Without(k)
+	if k == NoTile || m.Pos.Seat[s].Tiles.Has(k) {
+		m.lose(s, k)
 		return
 	}
-	for i := range mk.Top {
+	from := m.clear(k)
+	x := &m.Pos.Seat[s]
+	x.Tiles = x.Tiles.With(k)
+	m.alike(s)
+	if from != 0 && !m.Pos.Unknown.Offer {
+		m.uncover(from, AskTile, s, k)
+		m.prune()
+	}
+}
+
+// show lets a tile lie face up on a stack by hand, wherever it was.
+func (m market) show(k Stack, tile Tile) {
+	mk := &m.Pos.Market
+	if tile != NoTile && tile != mk.Top[k] {
+		m.clear(tile)
+		mk.Height[k] = max(mk.Height[k], 1)
+	}
+	mk.Top[k] = tile
+}
+
+// clear takes a tile from wherever it is, and returns the stack on which it lay.
+func (m market) clear(k Tile) (from Stack) {
+	mk := &m.Pos.Market
+	for i := Stack(1); i <= Stacks; i++ {
 		if mk.Top[i] == k {
-			m.lift(Stack(i))
+			m.lift(i)
+			from = i
 		}
 	}
-	for o := range m.Pos.Seat {
-		m.Pos.Seat[o].Tiles = m.Pos.Seat[o].Tiles.Without(k)
+	for s := range m.Pos.Seat {
+		m.lose(Seat(s), k)
 	}
-	x.Tiles, mk.Gone = x.Tiles.With(k), mk.Gone.Without(k)
+	mk.Gone = mk.Gone.Without(k)
+	return from
 }
 
 // buysTile lets a human say which stack it bought from, where none is given.
@@ -338,9 +363,7 @@ func (m market) take(s Seat, k Stack, off int) {
 	d.Paid, d.Negotiators = Cost{Purse: [ResourceEnd]int8{Spice: int8(price - home)}}, int16(home)
 	m.uncover(k, AskTile, s, top)
 	m.prune()
-	if info.Icon != NoIcon {
-		m.alike(s, info.Icon)
-	}
+	m.alike(s)
 	cause := m.Turn.Cause
 	m.Turn.Cause = ByTile
 	m.Do(s, info.Taken)

@@ -61,10 +61,16 @@ func (m market) idle(s Seat, effects []Effect) bool {
 // trash takes the tile that is being used out of the game.
 func (m market) trash(s Seat) {
 	if k := m.tile; m.Pos.Seat[s].Tiles.Has(k) {
-		m.Pos.Seat[s].Tiles = m.Pos.Seat[s].Tiles.Without(k)
+		m.lose(s, k)
 		m.Pos.Market.Gone = m.Pos.Market.Gone.With(k)
 		m.Emit(&Event{Kind: EvTileGone, Seat: s, Tile: k, Rule: TilesUse})
 	}
+}
+
+// lose takes a tile from a seat, and whether it is used with it.
+func (m market) lose(s Seat, k Tile) {
+	x := &m.Pos.Seat[s]
+	x.Tiles, x.Used = x.Tiles.Without(k), x.Used.Without(k)
 }
 
 // Passing is an unused tile by which an Agent of s goes where others' Agents are,
@@ -136,29 +142,55 @@ func (m market) tieWinner(left SeatSet) Seat {
 	return NoSeat
 }
 
-// iconOf is what a battle icon counts as for s.
-func (m market) iconOf(s Seat, icon Icon) Icon {
-	for left := m.Pos.Seat[s].Tiles; left != 0; left &= left - 1 {
-		if as := m.Rules.Tiles[left.First()].Icon; as != NoIcon && icon != NoIcon && !m.Pos.Seat[s].Human {
+// oneIcon is what all battle icons of the seat count as by a tile, NoIcon for as printed
+// (rule tiles.tests).
+func (x *SeatState) oneIcon(r *Rules) Icon {
+	if x.Human {
+		return NoIcon
+	}
+	for left := x.Tiles; left != 0; left &= left - 1 {
+		if as := r.Tiles[left.First()].Icon; as != NoIcon {
 			return as
 		}
+	}
+	return NoIcon
+}
+
+// IconsAlike returns the face-up battle icons of the seat as its tiles make them count.
+func (x *SeatState) IconsAlike(r *Rules) [IconEnd]int8 {
+	as, n := x.oneIcon(r), int8(0)
+	if as == NoIcon {
+		return x.Icons
+	}
+	for i := range x.Icons {
+		n += x.Icons[i]
+	}
+	icons := [IconEnd]int8{}
+	icons[as] = n
+	return icons
+}
+
+// iconOf is what a battle icon counts as for s.
+func (m market) iconOf(s Seat, icon Icon) Icon {
+	if as := m.Pos.Seat[s].oneIcon(m.Rules); as != NoIcon && icon != NoIcon {
+		return as
 	}
 	return icon
 }
 
-// alike turns all face-up battle icons of the Rival s into one kind: each two of them
-// make a pair at once (rule tiles.tests).
-func (m market) alike(s Seat, icon Icon) {
-	x, n := &m.Pos.Seat[s], 0
-	for i := range x.Icons {
-		n += int(x.Icons[i])
+// alike turns all face-up battle icons of the Rival s into one kind where it has a tile
+// for that: each two of them make a pair at once (rule tiles.tests).
+func (m market) alike(s Seat) {
+	x := &m.Pos.Seat[s]
+	icon := x.oneIcon(m.Rules)
+	if icon == NoIcon {
+		return
 	}
-	x.Icons = [IconEnd]int8{}
-	for ; n > 1 && m.Scores(s); n -= 2 {
+	x.Icons = x.IconsAlike(m.Rules)
+	for n := &x.Icons[icon]; *n > 1 && m.Scores(s); *n -= 2 {
 		m.Emit(&Event{Kind: EvPair, Seat: s, Rule: TilesTests, Amount: int16(icon)})
 		m.GainVP(s, int(m.Rules.Const.IconVP), FromIcons, CombatIcons)
 	}
-	x.Icons[icon] = int8(n)
 }
 
 // tokenPrice is what a token costs s.

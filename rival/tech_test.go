@@ -1,6 +1,8 @@
 package rival_test
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -86,7 +88,7 @@ func TestAcquireTech(t *testing.T) {
 		tabletest.At(t, `
 modules: [bloodlines, tech]
 turn: kota
-tiles: {face_up: [glowglobes, suspensor_suits, plasteel_blades], stacks: [6, 6, 6]}
+tiles: {face_up: [glowglobes, suspensor_suits, plasteel_blades], stacks: [6, 6, 5]}
 seats:
   - {id: you, kind: human}
   - {id: kota, kind: rival, rival: kota_odax, resources: {spice: 1, water: 0}, influence: {emperor: 1, spacing_guild: 1, bene_gesserit: 0, fremen: 1}}
@@ -101,7 +103,7 @@ func TestSignetOfKota(t *testing.T) {
 	tabletest.At(t, `
 modules: [bloodlines, tech]
 turn: kota
-tiles: {face_up: [training_depot, suspensor_suits, plasteel_blades], stacks: [6, 6, 6]}
+tiles: {face_up: [training_depot, suspensor_suits, plasteel_blades], stacks: [6, 6, 5]}
 seats:
   - {id: you, kind: human}
   - {id: kota, kind: rival, rival: kota_odax}
@@ -183,6 +185,55 @@ func TestOrnithopterFleet(t *testing.T) {
 			"rival tile ornithopter_fleet; stack 1 glowglobes; stack 1 5")
 	tabletest.Solo(t, "vladimir_harkonnen").With(tech+"phase combat; rival troops 1; conflict skirmish_desert_mouse; rival tile ornithopter_fleet; rival ornithopter 1").
 		Resolve().OnlyOf("rival", "rival troops 0; rival ornithopter 0; rival vp 1; rival solari 2")
+}
+
+// E21, where the tile comes by hand or by a position, and where an icon comes by hand.
+func TestOrnithopterFleetByHand(t *testing.T) {
+	s := tabletest.Solo(t, "vladimir_harkonnen").With(tech + stacks("glowglobes suspensor_suits plasteel_blades") + "rival crysknife 1; rival wild 1")
+	seat, tile := engine.Seat(2), tileID(s, "ornithopter_fleet")
+	s.Table.SetField(seat, engine.FieldTile, int(tile))
+	s.Has("rival tile ornithopter_fleet; rival crysknife 0; rival wild 0; rival ornithopter 0; rival vp 1")
+	s.Table.SetField(seat, engine.FieldCrysknife, 1)
+	s.Has("rival crysknife 0; rival ornithopter 1; rival vp 1")
+	s.Table.SetField(seat, engine.FieldDesertMouse, 1)
+	s.Has("rival desert_mouse 0; rival ornithopter 0; rival vp 2")
+	tabletest.At(t, `
+modules: [bloodlines, tech]
+phase: combat
+conflict: skirmish_crysknife
+turn: baron
+seats:
+  - {id: you, kind: human}
+  - {id: baron, kind: rival, rival: kota_odax, tiles: [ornithopter_fleet], icons: {crysknife: 1}, troops: {conflict: 1}}
+  - {id: feyd, kind: rival, rival: feyd_rautha_harkonnen}
+`).Resolve().Has("baron crysknife 0; baron ornithopter 0; baron vp 1")
+}
+
+func tileID(s *tabletest.Scene, id string) engine.Tile {
+	return engine.Tile(slices.IndexFunc(s.Table.Rules.Tiles, func(x engine.TileInfo) bool { return x.ID == id }))
+}
+
+// A tile is in one place, whatever is set by hand; what is turned up where it lay is asked.
+func TestTilesByHand(t *testing.T) {
+	s := tabletest.Solo(t, "vladimir_harkonnen").With(tech + stacks("glowglobes suspensor_suits plasteel_blades") + "you tile panopticon; gone spy_drones; turn you")
+	id := func(name string) engine.Tile { return tileID(s, name) }
+	s.Answers(fmt.Sprintf("where_to fix; fix_seat rival; fix_field %d; fix_value %d; fix_reason 1; tile training_depot", engine.FieldTile, id("glowglobes"))).
+		Step().Has("rival tile glowglobes; stack 1 training_depot; stack 1 5")
+	s.Table.SetField(engine.NoSeat, engine.FieldTileA, int(id("panopticon")))
+	s.Has("you lost panopticon; stack 1 panopticon; stack 1 5")
+	s.Table.SetField(engine.NoSeat, engine.FieldTileB, int(id("panopticon")))
+	s.Has("stack 2 panopticon; stack 1 4")
+	if _, low, high := s.Table.FieldValue(engine.NoSeat, engine.FieldStackA); low != 0 || high != 17-6-6 {
+		t.Errorf("stack 1 may have %d to %d", low, high)
+	}
+}
+
+// From a stack of which nobody told what lies face up a human can buy: that is asked.
+func TestBuysFromAStackNobodyToldOf(t *testing.T) {
+	s := tabletest.Solo(t, "vladimir_harkonnen").With(tech)
+	if m := s.Table.MarketStacks(); m != 1<<1|1<<2|1<<3 {
+		t.Errorf("stacks %b", m)
+	}
 }
 
 // A tile keeps Intrigue cards of its owner, human or Rival, from others: only from
