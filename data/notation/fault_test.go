@@ -11,6 +11,22 @@ import (
 // with changes a piece of small.
 func with(old, new string) string { return strings.Replace(small, old, new, 1) }
 
+// tiles is small with the Tech Module, and what is said of the market, of the human and
+// of the first Rival.
+func tiles(market, human, rival string) string {
+	text := strings.Replace(small, "human}", "human, "+human+"}", 1)
+	text = strings.Replace(text, "vladimir_harkonnen}", "vladimir_harkonnen, "+rival+"}", 1)
+	return "modules: [bloodlines, tech]\ntiles: {" + market + "}\n" + text
+}
+
+// What is wrong is said once.
+func TestOneFaultOnce(t *testing.T) {
+	_, err := notation.NewReader(data.LoadWith).Read("p.yaml", []byte(tiles("", "negotiators: -1", "")))
+	if err == nil || strings.Count(err.Error(), "negotiators is") != 1 {
+		t.Errorf("%v", err)
+	}
+}
+
 var faults = []struct{ name, yaml, want string }{
 	// unknown keys and ids
 	{"key", "raund: 2\n" + small, `p.yaml:1:1: unknown key "raund" in the position; did you mean round?`},
@@ -70,6 +86,18 @@ var faults = []struct{ name, yaml, want string }{
 	{"negative strength", with("human}", "human, strength: -1}"), "p.yaml:2:38: strength is -1; give a whole number from 0 to 99"},
 	{"round 11", "round: 11\n" + small, "p.yaml:1:8: round is 11; give a whole number from 1 to 10"},
 	{"a number as text", with("human}", `human, vp: "1"}`), `p.yaml:2:32: vp is the text "1"; give a whole number from 0 to 99, without quotes`},
+
+	// tiles: one of each, in one place
+	{"a tile owned and face up", tiles("face_up: [glowglobes]", "", "tiles: [glowglobes]"), "p.yaml:5:65: the tile glowglobes stands twice; there is one of it"},
+	{"a tile owned by two", tiles("", "tiles: [glowglobes]", "tiles: [glowglobes]"), "p.yaml:5:65: the tile glowglobes stands twice; there is one of it"},
+	{"a tile owned and gone", tiles("gone: [glowglobes]", "tiles: [glowglobes]", ""), "p.yaml:4:36: the tile glowglobes stands twice; there is one of it"},
+	{"a tile face up and gone", tiles("gone: [glowglobes], face_up: [glowglobes]", "", ""), "p.yaml:2:16: the tile glowglobes stands twice; there is one of it"},
+	{"more tiles in stacks than there are", tiles("stacks: [6, 6, 6]", "", ""), "p.yaml:2:17: 18 tiles in the stacks; there are 17"},
+	{"a tile face up on no tiles", tiles("stacks: [6, 0, 6], face_up: [null, glowglobes]", "", ""), "p.yaml:2:21: no tile in stack 2, but glowglobes lies face up there; count it too"},
+	{"a used tile that it has not", tiles("", "", "tiles_used: [glowglobes]"), "p.yaml:5:70: tiles has no glowglobes; a seat uses the tiles that it has"},
+	{"a used tile of a human", tiles("", "tiles: [glowglobes], tiles_used: [glowglobes]", ""), "p.yaml:4:61: tiles_used is for Rivals; a human knows which of its tiles it used"},
+	{"thirteen with Negotiators", tiles("", "negotiators: 10", ""), "p.yaml:4:41: 3 troops in garrison, 0 in the Conflict and 10 Negotiators; a seat owns 12 troops"},
+	{"a module twice", "modules: [bloodlines, tech, tech]\n" + small, "p.yaml:1:29: the module tech stands twice; keep one of them"},
 
 	// the deck
 	{"three of two", "deck: {draw: [arrakeen, arrakeen], discard: [arrakeen]}\n" + small, "p.yaml:1:46: the deck holds 2 copies of arrakeen; this is the third"},

@@ -14,7 +14,12 @@ func (x *reading) layers(r *Reader, f *[tableEnd]*strict.Node, g engine.GameID) 
 	c := rival.Choice{Game: g, Mode: modeOf(f[kMode])}
 	var last *strict.Node
 	for _, n := range x.list(f[kModules], "modules", maxModules) {
-		if i := x.word(&n, "modules", 0, x.lex.modules); i > 0 {
+		i := x.word(&n, "modules", 0, x.lex.modules)
+		if i > 0 && slices.Contains(c.Layers, x.lex.modules.list[i]) {
+			x.fail(&n, "the module %s stands twice; keep one of them", n.Text)
+			continue
+		}
+		if i > 0 {
 			c.Layers, last = append(c.Layers, x.lex.modules.list[i]), f[kModules]
 		}
 	}

@@ -110,7 +110,8 @@ type reading struct {
 	walk
 	Case
 	lex   *lexicon
-	seats *words // the ids of the seats; nil when they are not all known
+	seats *words         // the ids of the seats; nil when they are not all known
+	found engine.TileSet // the tiles that stand somewhere already
 }
 
 // lexiconOf finds the rules that the position is played by.

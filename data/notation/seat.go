@@ -24,9 +24,9 @@ func (x *reading) seat(s engine.Seat, in *seatNode) {
 	x.numbers(f[sResources], "resources", resources, engine.TokensTop, func(i, v int) { p.Purse[i] = int16(v) })
 	x.numbers(f[sIcons], "icons", icons, engine.IconsTop, func(i, v int) { p.Icons[i] = int8(v) })
 	p.Negotiators = int8(x.num(f[sNegotiators], "negotiators", 0, 0, engine.TroopsOfSeat))
-	x.troops(p, f[sTroops])
+	x.troops(p, in)
 	x.units(s, f[sUnits])
-	x.tilesOf(p, f)
+	x.tilesOf(s, f)
 	x.agentsLeft(s, f[sAgents])
 	x.onlyRivals(s, f)
 }
@@ -42,9 +42,13 @@ func (x *reading) numbers(n *strict.Node, name string, ws *words, hi int, set fu
 }
 
 // troops reads the troops of a seat; they fit into the 12 it owns.
-func (x *reading) troops(p *engine.SeatState, n *strict.Node) {
+func (x *reading) troops(p *engine.SeatState, in *seatNode) {
+	n := in.f[sTroops]
 	v := [2]int{x.startGarrison(p), 0}
 	x.numbers(n, "troops", troopRooms, engine.TroopsOfSeat, func(i, n int) { v[i] = n })
+	if n == nil { // what is wrong is the Negotiators then
+		n = in.f[sNegotiators]
+	}
 	switch all := v[0] + v[1] + int(p.Negotiators); {
 	case v[0]+v[1] > engine.TroopsOfSeat:
 		x.fail(n, "%d troops in garrison and %d in the Conflict; a seat owns %d", v[0], v[1], engine.TroopsOfSeat)

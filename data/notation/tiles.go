@@ -20,28 +20,37 @@ func (x *reading) market(n *strict.Node) {
 	if !x.fields(n, "tiles", marketKeys, f[:]) {
 		return
 	}
-	seen := engine.TileSet(0)
 	for i, n := range x.list(f[0], "face_up", engine.Stacks) {
-		if n.Kind == strict.Null {
-			continue
-		}
-		m.Top[i+1] = x.tile(&n, "face_up", &seen)
-	}
-	for i, n := range x.list(f[1], "stacks", engine.Stacks) {
-		m.Height[i+1] = int8(x.num(&n, "stacks", 0, 0, engine.TileCap-1))
-	}
-	for k := 1; k <= engine.Stacks; k++ {
-		if m.Top[k] != engine.NoTile && m.Height[k] == 0 {
-			m.Height[k] = 1
+		if n.Kind != strict.Null {
+			m.Top[i+1] = x.tile(&n, "face_up", &x.found)
 		}
 	}
 	for _, n := range x.list(f[2], "gone", engine.TileCap) {
-		m.Gone = m.Gone.With(x.tile(&n, "gone", &seen))
+		m.Gone = m.Gone.With(x.tile(&n, "gone", &x.found))
 	}
 	m.Gone = m.Gone.Without(engine.NoTile)
+	x.stacks(f[1])
 }
 
-// tile reads the id of a tile that stands nowhere else.
+// stacks reads how many tiles each stack has: all together no more than there are, and
+// one at least where a tile lies face up.
+func (x *reading) stacks(n *strict.Node) {
+	m, all, sum := &x.Pos.Market, len(x.Box.Rules.Tiles)-1, 0
+	for i, n := range x.list(n, "stacks", engine.Stacks) {
+		h := x.num(&n, "stacks", 0, 0, engine.TileCap-1)
+		if m.Height[i+1] = int8(h); h == 0 && m.Top[i+1] != engine.NoTile {
+			x.fail(&n, "no tile in stack %d, but %s lies face up there; count it too", i+1, x.Box.Rules.Tiles[m.Top[i+1]].ID)
+		}
+	}
+	for k := 1; k <= engine.Stacks; k++ {
+		sum += int(m.Height[k])
+	}
+	if n != nil && sum > all {
+		x.fail(n, "%d tiles in the stacks; there are %d", sum, all)
+	}
+}
+
+// tile reads the id of a tile that stands in no other place of seen.
 func (x *reading) tile(n *strict.Node, name string, seen *engine.TileSet) engine.Tile {
 	k := engine.Tile(x.word(n, name, 0, x.lex.tiles))
 	if k != engine.NoTile && seen.Has(k) {
@@ -51,18 +60,31 @@ func (x *reading) tile(n *strict.Node, name string, seen *engine.TileSet) engine
 	return k
 }
 
-// tilesOf reads the tiles of a seat, and its troops at the market.
-func (x *reading) tilesOf(p *engine.SeatState, f *[seatEnd]*strict.Node) {
-	seen, used := engine.TileSet(0), engine.TileSet(0)
+// tilesOf reads the tiles of a seat, and counts its battle icons as they say.
+func (x *reading) tilesOf(s engine.Seat, f *[seatEnd]*strict.Node) {
+	p, used := &x.Pos.Seat[s], engine.TileSet(0)
 	for _, n := range x.list(f[sTiles], "tiles", engine.TileCap) {
-		p.Tiles = p.Tiles.With(x.tile(&n, "tiles", &seen))
+		p.Tiles = p.Tiles.With(x.tile(&n, "tiles", &x.found))
 	}
-	for _, n := range x.list(f[sTilesUsed], "tiles_used", engine.TileCap) {
-		p.Used = p.Used.With(x.tile(&n, "tiles_used", &used))
+	p.Tiles = p.Tiles.Without(engine.NoTile)
+	list := x.list(f[sTilesUsed], "tiles_used", engine.TileCap)
+	if p.Human && len(list) > 0 {
+		x.fail(f[sTilesUsed], "tiles_used is for Rivals; a human knows which of its tiles it used")
+		return
 	}
-	p.Tiles, p.Used = p.Tiles.Without(engine.NoTile), p.Used.Without(engine.NoTile)
-	free := engine.TroopsOfSeat - int(p.Garrison) - int(p.Troops)
-	p.Negotiators = int8(x.num(f[sNegotiators], "negotiators", 0, 0, max(0, free)))
+	for _, n := range list {
+		k := x.tile(&n, "tiles_used", &used)
+		if k != engine.NoTile && !p.Tiles.Has(k) {
+			x.fail(&n, "tiles has no %s; a seat uses the tiles that it has", n.Text)
+		}
+	}
+	p.Used = used.Without(engine.NoTile)
+	if p.Tiles != 0 {
+		p.Icons = p.IconsAlike(&x.Box.Rules)
+		for i := range p.Icons {
+			p.Icons[i] = min(p.Icons[i], engine.IconsTop)
+		}
+	}
 }
 
 // marketJSON writes the stacks of tiles, and nothing where there are none.
