@@ -252,7 +252,7 @@ func (p place) says() string {
 		return "anything"
 	}
 	var out []string
-	for q := onVisit; q <= onReward; q <<= 1 {
+	for q := onVisit; q <= onTile; q <<= 1 {
 		if p&q != 0 {
 			out = append(out, placeNames[q])
 		}

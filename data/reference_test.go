@@ -70,3 +70,71 @@ func TestReferenceExamples(t *testing.T) {
 		t.Errorf("%d examples", examples)
 	}
 }
+
+// The example in the head of every file of the program is a file that can be used.
+func TestHeadExamples(t *testing.T) {
+	for dir, game := range gameDirs() {
+		list, err := filepath.Glob(dir + "/*.yaml")
+		if err != nil || len(list) < 5 {
+			t.Fatal(err, list)
+		}
+		for _, path := range list {
+			text, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var example strings.Builder
+			for line := range strings.Lines(string(text)) {
+				if rest, ok := strings.CutPrefix(line, "#     "); ok {
+					example.WriteString(rest)
+				} else if !strings.HasPrefix(line, "#") {
+					break
+				}
+			}
+			if example.Len() == 0 {
+				continue
+			}
+			if game == engine.Imperium {
+				example.WriteString("game: imperium\n")
+			}
+			if _, err := Resolve(game, []File{{path, []byte(example.String())}}); err != nil {
+				t.Error(err)
+			}
+		}
+	}
+}
+
+func gameDirs() map[string]engine.GameID {
+	return map[string]engine.GameID{"uprising": engine.Uprising, "imperium": engine.Imperium}
+}
+
+// What is laid out for a module is the same in every language: a line names a Rival only
+// where the printed one does, for it is shown whoever sits there.
+func TestSetupOfModulesNamesNobody(t *testing.T) {
+	for dir := range gameDirs() {
+		list, err := filepath.Glob(dir + "/names/*.yaml")
+		if err != nil || len(list) != 3 {
+			t.Fatal(err, list)
+		}
+		for _, path := range list {
+			text, err := os.ReadFile(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, setup, ok := strings.Cut(string(text), "\nmodules.setup:\n")
+			_, shorts, known := strings.Cut(string(text), "\nrivals:\n")
+			if !ok || !known {
+				t.Fatal(path)
+			}
+			setup, _, _ = strings.Cut(setup, "\n\n")
+			shorts, _, _ = strings.Cut(shorts, "\n\n")
+			for line := range strings.Lines(shorts) {
+				_, name, _ := strings.Cut(line, ": ")
+				name, _, _ = strings.Cut(strings.TrimSpace(name), " ")
+				if name != "" && strings.Contains(setup, name) {
+					t.Errorf("%s names %s in the setup of a module", path, name)
+				}
+			}
+		}
+	}
+}
