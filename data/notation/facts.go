@@ -222,7 +222,7 @@ func (c *Case) Fact(q engine.Question) string {
 	case engine.FactOffer:
 		return "tiles"
 	case engine.FactTop:
-		return "tiles." + string(rune('0'+q.Stack))
+		return "tiles.face_up"
 	case engine.FactWall:
 		return "shield_wall"
 	case engine.FactInfluence:

@@ -19,6 +19,7 @@ func TestDemoFitsThePage(t *testing.T) {
 		{"--mode", "two-player"}, {"--mode", "two-player", "--rival", "feyd_rautha_harkonnen", "--stand-in", "planner"},
 		{"--game", "imperium"}, {"--game", "imperium", "--mode", "two-player", "--stand-in", "planner"},
 		{"--game", "imperium", "--difficulty", "kwisatz_haderach", "--rival", "leto_atreides", "--rival", "vladimir_harkonnen", "--stand-in", "random"},
+		{"--module", "bloodlines", "--module", "tech", "--module", "esmar", "--module", "ix"},
 	}
 	for seed := range 12 {
 		for _, kind := range kinds {

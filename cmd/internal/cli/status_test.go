@@ -10,6 +10,7 @@ import (
 func TestStatus(t *testing.T) {
 	fight := table("phase: combat\nconflict: trade_dispute\nturn: baron\n")
 	units := strings.Replace(fight, "vladimir_harkonnen}", "vladimir_harkonnen, troops: {conflict: 1}}", 1)
+	market := strings.Replace(table("modules: [bloodlines, tech]\ntiles: {face_up: [spy_drones, glowglobes, panopticon]}\nturn: baron"), "vladimir_harkonnen}", "vladimir_harkonnen, swordmaster: true, resources: {spice: 19}}", 1)
 	tests := []struct {
 		name, in string
 		args     []string
@@ -39,6 +40,9 @@ func TestStatus(t *testing.T) {
 		{"physical deck, named", table("deck: {physical: true}\nturn: baron"), []string{"--cards", "sardaukar"}, 0, ""},
 		{"unknown space read", table("unknown: [agents.arrakeen]\nturn: baron"), []string{"--cards", "arrakeen"}, 2, "a rule reads agents.arrakeen, which is unknown"},
 		{"unknown space not read", table("unknown: [agents.arrakeen]\nturn: baron"), []string{"--cards", "sardaukar"}, 0, ""},
+		{"nobody told what lies face up", strings.Replace(market, "face_up", "gone", 1), []string{"--cards", "acquire_tech,arrakeen"}, 2,
+			"standard input: a rule reads tiles.face_up, which the position does not give; add it"},
+		{"turned up and read again", market, []string{"--cards", "acquire_tech,acquire_tech,arrakeen"}, 2, "standard input: a rule reads what is turned up on stack 1 in this turn"},
 		{"unknown Intrigue", table("unknown: [you.intrigue]\nturn: baron"), []string{"--cards", "secrets"}, 2, "a rule reads you.intrigue"},
 		{"unknown post", table("unknown: [spies.refinery_arrakeen]\nturn: baron"), []string{"--cards", "place_spy_city,sardaukar"}, 2, "a rule reads spies.refinery_arrakeen"},
 		{"unknown bonus spice", table("unknown: [bonus_spice.deep_desert]\nturn: baron"), []string{"--cards", "deep_desert,sardaukar"}, 2, "a rule reads bonus_spice.deep_desert"},

@@ -102,7 +102,7 @@ func decideOne(s command.Streams, path string, f *decideFlags, load notation.Sou
 	case errors.As(err, &none):
 		return command.Nothing(err)
 	case err != nil:
-		return command.Usage(fmt.Errorf("%s: %w", path, err))
+		return command.Usage(fmt.Errorf("%s: %w", command.FileName(path), err))
 	case f.json:
 		_, err = s.Out.Write(append(appendAnswer(nil, &o), '\n'))
 		return err

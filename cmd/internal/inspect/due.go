@@ -119,7 +119,12 @@ type leaveOpen struct{ at *notation.Case }
 
 // Ask leaves q open, or stops the table when q asks for a fact.
 func (l leaveOpen) Ask(t *engine.Table, q engine.Question) int {
-	if fact := l.at.Fact(q); fact != "" {
+	switch fact := l.at.Fact(q); {
+	case q.Kind == engine.FactTop && l.at.Pos.Market.Top[q.Stack] != engine.NoTile: // and was taken
+		engine.Stop(command.Error("cli.due_turned", say.Args{"n": int(q.Stack)}))
+	case q.Kind == engine.FactTop:
+		engine.Stop(command.Error("cli.due_given", say.Args{"word": fact}))
+	case fact != "":
 		engine.Stop(command.Error("cli.due_fact", say.Args{"word": fact}))
 	}
 	if q.Kind == engine.AskCard {

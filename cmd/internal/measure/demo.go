@@ -91,7 +91,7 @@ func newDemoPage(out io.Writer, in *sim.Setup, t *engine.Table, seed uint64) *de
 
 func (d *demoPage) begin() {
 	d.line(command.Speaker(nil).Say("cli.demo_title", say.Args{"word": fmt.Sprint(d.seed)}))
-	d.line(kept.Setup(d.to.Speaker, &d.t.Pos))
+	d.lines(layout.Full.Fold(kept.Setup(d.to.Speaker, &d.t.Pos)))
 	d.lines(ownRules(command.Speaker(d.to.Box)))
 }
 

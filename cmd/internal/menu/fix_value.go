@@ -26,7 +26,7 @@ func askFixValue(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	case f == engine.FieldWall:
 		sh = yesNo(s, s.Say("ask.wall_stands"))
 	case f.NamesTile():
-		sh = tileList(s, t.Rules.AllTiles(), s.Say("ask.fix_tile"))
+		sh = tileList(s, tilesFor(t, f), s.Say("ask.fix_tile"))
 	case namesSeat(f):
 		sh = fixHolder(s, t, q, f)
 	default:
@@ -36,9 +36,23 @@ func askFixValue(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	return sh
 }
 
+// tilesFor are the tiles that a field may have: on a stack none that a seat or another
+// stack has.
+func tilesFor(t *engine.Table, f engine.Field) engine.TileSet {
+	k, _, ok := f.Stack()
+	if !ok {
+		return t.Rules.AllTiles()
+	}
+	m := &t.Pos.Market
+	return (t.UnseenTiles() | m.Gone).With(m.Top[k]).Without(engine.NoTile)
+}
+
 // fixNumber asks for a number, or yes or no, with what hagal has.
 func fixNumber(s say.Speaker, t *engine.Table, q *engine.Question, f engine.Field) sheet {
 	text := s.Say("ask.fix_value", say.Args{"name": FieldName(s, t, f), "text": fieldValue(s, t, q.About, f)})
+	if k, face, ok := f.Stack(); ok && !face {
+		text = s.Say("ask.fix_stack", say.Args{"n": int(k), "text": fieldValue(s, t, q.About, f)})
+	}
 	if isFlag(f) {
 		return yesNo(s, text)
 	}
