@@ -13,7 +13,11 @@ func (g *merger) list(base *strict.Node, c strict.Cursor, p *part) {
 		return
 	}
 	seen := map[string]strict.Pos{}
-	for i, v := range c.List(200) {
+	list := c.List(200)
+	if n := c.Node(); n != nil && len(n.Items) > len(list) {
+		return // said once is enough: what fits would be counted again
+	}
+	for i, v := range list {
 		if keys := v.Keys(); len(keys) == 1 && keys[0].Node().Text == "replace" {
 			g.replaceAll(base, v, i, p)
 			continue

@@ -1,6 +1,7 @@
 package data_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -157,5 +158,18 @@ func TestFileNames(t *testing.T) {
 		if _, err := data.Parse("save", data.Print(r.Box)); err != nil || len(r.Box.Files) != 1 {
 			t.Errorf("%q: %v %v", name, r.Box.Files, err)
 		}
+	}
+}
+
+// A list that is far too long is one fault.
+func TestTooManyIsOneFault(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("board:\n  tiles:\n")
+	for i := range 250 {
+		fmt.Fprintf(&b, "    - {id: t%d, name: T%d, code: %c%c, cost: 1}\n", i, i, 'a'+i/26, 'a'+i%26)
+	}
+	_, err := data.Resolve(engine.Uprising, []data.File{{Name: "f", Text: []byte(b.String())}})
+	if err == nil || err.Error() != "f:3:5: tiles has 250 items; at most 200 fit" {
+		t.Errorf("got %v", err)
 	}
 }
