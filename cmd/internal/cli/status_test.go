@@ -167,3 +167,11 @@ func TestBatchIsTheSame(t *testing.T) {
 		}
 	}
 }
+
+// Who begins a round is told, the human too.
+func TestFirstTurnIsYours(t *testing.T) {
+	status, out, errs := hagal(table("phase: round_start\nconflict: trade_dispute\nturn: you"), "decide", "-")
+	if status != 0 || !strings.Contains(out, "The first turn is yours.") {
+		t.Errorf("status %d: %q, %q", status, out, errs)
+	}
+}

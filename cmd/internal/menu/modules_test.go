@@ -49,3 +49,27 @@ func TestCoachOfPieces(t *testing.T) {
 		t.Errorf("%d lines are offered without modules", n)
 	}
 }
+
+// What is wrong with a stack is asked in words of a stack, and a tile that lies elsewhere
+// is not offered.
+func TestFixOfAStack(t *testing.T) {
+	s := tabletest.Solo(t, "vladimir_harkonnen").With("module bloodlines; module tech; turn you; you tile panopticon; gone spy_drones; " +
+		"stack 1 6; stack 2 6; stack 3 5; stack 1 glowglobes; stack 2 servo_receivers; stack 3 training_depot")
+	sc := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	p := sc.Prompt(s.Table, engine.Question{Kind: engine.AskFixValue, Seat: 1, Amount: int8(engine.FieldStackA), Max: 6, Follow: true})
+	if p.Text != "Tiles in stack 1: 6. How many are there?" {
+		t.Errorf("asked %q", p.Text)
+	}
+	p = sc.Prompt(s.Table, engine.Question{Kind: engine.AskFixValue, Seat: 1, Amount: int8(engine.FieldTileA), Max: 17, Follow: true})
+	offered := map[string]bool{}
+	for _, c := range p.Choices {
+		for _, w := range c.Words {
+			offered[w] = true
+		}
+	}
+	for id, want := range map[string]bool{"glowglobes": true, "spy_drones": true, "delivery_bay": true, "servo_receivers": false, "training_depot": false, "panopticon": false} {
+		if offered[id] != want {
+			t.Errorf("%s is offered: %v", id, offered[id])
+		}
+	}
+}
