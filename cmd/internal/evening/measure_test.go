@@ -335,30 +335,44 @@ func spread(list []int) string {
 	return fmt.Sprintf("%d, %d", list[len(list)/2], list[len(list)-1])
 }
 
-// With every module on, an Agent turn takes four keys in the middle and a whole solo
-// game fewer than 170. These are the keys of the games alone, without a screen.
-func TestKeysWithEveryModule(t *testing.T) {
+// With modules on, an Agent turn takes four keys in the middle and a whole solo game
+// fewer than 150 with those of an earlier year, 170 with Rise of Ix. Where nothing of
+// tiles is told, each game with all of them is asked more; nine in ten stay below 170.
+// These are the keys of the games alone, without a screen.
+func TestKeysWithModules(t *testing.T) {
 	games := 60
 	if testing.Short() {
 		games = 6
 	}
+	before, ix := []string{"choam", "immortality", "bloodlines", "esmar"}, []string{"ix", "immortality"}
 	for _, x := range []struct {
-		name  string
-		game  engine.GameID
-		two   bool
-		input bool
-		limit int
+		name         string
+		game         engine.GameID
+		two, input   bool
+		mods         []string // none: all
+		limit, often int      // of every game, and of nine in ten
 	}{
-		{"Uprising, tracked", engine.Uprising, false, false, 170},
-		{"Uprising, reactive", engine.Uprising, false, true, 170},
-		{"2020, tracked", engine.Imperium, false, false, 170},
-		{"2020, reactive", engine.Imperium, false, true, 170},
-		{"Uprising, two players, tracked", engine.Uprising, true, false, 240},
-		{"Uprising, two players, reactive", engine.Uprising, true, true, 240},
+		{"Uprising, tracked, without tiles", engine.Uprising, false, false, before, 150, 150},
+		{"Uprising, reactive, without tiles", engine.Uprising, false, true, before, 150, 150},
+		{"2020, tracked, without tiles", engine.Imperium, false, false, before, 150, 150},
+		{"2020, reactive, without tiles", engine.Imperium, false, true, before, 150, 150},
+		{"Uprising, tracked, ix and immortality", engine.Uprising, false, false, ix, 170, 170},
+		{"Uprising, reactive, ix and immortality", engine.Uprising, false, true, ix, 170, 170},
+		{"2020, tracked, ix and immortality", engine.Imperium, false, false, ix, 170, 170},
+		{"2020, reactive, ix and immortality", engine.Imperium, false, true, ix, 170, 170},
+		{"Uprising, tracked, all", engine.Uprising, false, false, nil, 170, 170},
+		{"Uprising, reactive, all", engine.Uprising, false, true, nil, 200, 170},
+		{"2020, tracked, all", engine.Imperium, false, false, nil, 170, 170},
+		{"2020, reactive, all", engine.Imperium, false, true, nil, 200, 170},
+		{"Uprising, two players, tracked, all", engine.Uprising, true, false, nil, 240, 240},
+		{"Uprising, two players, reactive, all", engine.Uprising, true, true, nil, 240, 240},
 	} {
 		var keys, agent, reveal []int
 		for seed := range uint64(games) {
-			tr := truthOf(t, modular(t, x.game, x.two, seed))
+			tr := truthOf(t, modular(t, x.game, x.two, seed, x.mods...))
+			if x.input && tr.boughtUnseen() { // Rivals meet other tiles then: it is another game
+				continue
+			}
 			e := evening{}
 			e.count(typing(t, newTelling(t, tr, x.input)))
 			keys, agent, reveal = append(keys, e.keys), append(agent, e.agent...), append(reveal, e.reveal...)
@@ -366,8 +380,8 @@ func TestKeysWithEveryModule(t *testing.T) {
 		slices.Sort(keys)
 		slices.Sort(agent)
 		t.Logf("%s: %d games, keys %d to %d, median %d, nine in ten at most %d; Agent turn %s, Reveal %s",
-			x.name, games, keys[0], keys[len(keys)-1], keys[len(keys)/2], keys[len(keys)*9/10], spread(agent), spread(reveal))
-		if keys[len(keys)-1] > x.limit || agent[len(agent)/2] > 4 {
+			x.name, len(keys), keys[0], keys[len(keys)-1], keys[len(keys)/2], keys[len(keys)*9/10], spread(agent), spread(reveal))
+		if keys[len(keys)-1] > x.limit || keys[len(keys)*9/10] > x.often || agent[len(agent)/2] > 4 {
 			t.Errorf("%s: up to %d keys, an Agent turn %s", x.name, keys[len(keys)-1], spread(agent))
 		}
 	}

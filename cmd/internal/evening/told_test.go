@@ -30,7 +30,7 @@ func pair(seed uint64, who string) table {
 
 // modular is a table with every module of a game that is here, and with Rivals that
 // modules bring.
-func modular(t testing.TB, game engine.GameID, two bool, seed uint64) table {
+func modular(t testing.TB, game engine.GameID, two bool, seed uint64, with ...string) table {
 	t.Helper()
 	mode := engine.Solo
 	if two {
@@ -39,7 +39,7 @@ func modular(t testing.TB, game engine.GameID, two bool, seed uint64) table {
 	x := table{game: game, two: two, level: "sardaukar", who: "planner", seed: seed}
 	printed, _ := load(t, rival.Choice{Game: game, Mode: mode})
 	for _, l := range printed.Offered {
-		if l.Module && (!l.Marked || l.Only == mode) {
+		if l.Module && (!l.Marked || l.Only == mode) && (len(with) == 0 || slices.Contains(with, l.ID)) {
 			x.mods = append(x.mods, l.ID)
 		}
 	}
