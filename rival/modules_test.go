@@ -82,6 +82,47 @@ func TestDeckSizes(t *testing.T) {
 	}
 }
 
+// X7, X8, X10 and X12: what Rise of Ix takes out of the House Hagal deck and puts in,
+// as copies of a card in solo and with two players.
+func TestDeckOfIx(t *testing.T) {
+	type copies struct{ solo, two int }
+	for _, x := range []struct {
+		name    string
+		game    engine.GameID
+		modules []string
+		size    copies
+		cards   map[string]copies
+	}{
+		{"X7", engine.Imperium, []string{"ix"}, copies{30, 29}, map[string]copies{
+			"rally_troops": {}, "hall_of_oratory": {}, "dreadnought_1p": {2, 0}, "dreadnought_2p": {0, 2}}},
+		{"X8", engine.Uprising, []string{"ix"}, copies{37, 36}, map[string]copies{
+			"assembly_hall": {}, "gather_support_a": {}, "gather_support_b": {}, "accept_contract_or_shipping_a": {},
+			"accept_contract_or_shipping_b": {}, "foldspace": {}, "dreadnought_1p": {2, 0}, "dreadnought_2p": {0, 2}}},
+		{"X10", engine.Imperium, []string{"ix", "immortality"}, copies{31, 29}, map[string]copies{
+			"carthag": {0, 3}, "carthag_left": {1, 0}, "carthag_right": {1, 0}}},
+		{"X12", engine.Uprising, []string{"ix", "bloodlines", "tech"}, copies{37, 36}, map[string]copies{"acquire_tech": {}}},
+	} {
+		for mode, size := range []int{x.size.solo, x.size.two} {
+			box, err := data.LoadWith(rival.Choice{Game: x.game, Mode: engine.Mode(mode), Layers: x.modules})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := box.Deck.Size(engine.Mode(mode)); got != size {
+				t.Errorf("%s, mode %d: %d cards, want %d", x.name, mode, got, size)
+			}
+			for id, want := range x.cards {
+				got, n := 0, []int{want.solo, want.two}[mode]
+				if c := box.Deck.ByID(id); c != 0 {
+					got = box.Deck.Copies(c, engine.Mode(mode))
+				}
+				if got != n {
+					t.Errorf("%s, mode %d: %d copies of %s, want %d", x.name, mode, got, id, n)
+				}
+			}
+		}
+	}
+}
+
 // The cases X60 and X9 to X65 of Immortality, and what they leave open: a human's
 // bonus, two players, the end of the track.
 func TestTleilaxuTrack(t *testing.T) {
