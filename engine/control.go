@@ -91,19 +91,15 @@ func (g game) mayFlag(s Seat, k Unit) bool {
 	return x.Human && x.HasTotal && (g.Options.Reactive || g.Pos.Unknown.Seats[s].Troops) && x.TotalStrength >= int16(g.Rules.Units[k].Strength)
 }
 
-// raiseFlag moves a unit of the winner s from the Conflict onto a flag. A human is
-// asked which; a Rival covers an opponent's marker, else takes an empty flag, its own
-// marker last. Where no flag is free the unit goes home with the others.
+// raiseFlag moves a unit of the winner s from the Conflict onto a flag that it chooses.
+// Where no flag is free the unit goes home with the others.
 func (g game) raiseFlag(s Seat, k Unit) {
 	free := g.freeFlags(k)
 	if free == 0 {
 		return
 	}
 	sp := lowest(free)
-	switch {
-	case !g.Pos.Seat[s].Human:
-		sp = int(g.rivalFlag(s, k, free))
-	case free&(free-1) != 0:
+	if free&(free-1) != 0 {
 		q := Question{Kind: AskFlag, Seat: s, Unit: k, Mask: free, Follow: true, Rule: ControlFlag}
 		if sp = g.ask(q); sp == AnsOpen {
 			g.open(q, DoCommission, 1)
@@ -113,24 +109,6 @@ func (g game) raiseFlag(s Seat, k Unit) {
 	g.Pos.Seat[s].Units[k].Conflict--
 	g.Pos.Flags[sp] = s
 	g.Emit(&Event{Kind: EvFlag, Seat: s, Other: g.Pos.Control[sp], Unit: k, Space: Space(sp), Rule: ControlFlag})
-}
-
-// rivalFlag is the flag of free that the Rival s takes.
-func (g game) rivalFlag(s Seat, k Unit, free uint32) Space {
-	best, rank := NoSpace, 3
-	for _, sp := range g.Rules.Units[k].Flags {
-		r := 0 // an opponent's marker
-		switch g.Pos.Control[sp] {
-		case NoSeat:
-			r = 1
-		case s:
-			r = 2
-		}
-		if free&(1<<sp) != 0 && r < rank {
-			best, rank = sp, r
-		}
-	}
-	return best
 }
 
 // setFlag sets by hand whose unit stands on the flag of sp: one of its garrison, or of

@@ -38,7 +38,7 @@ const (
 	// a card did more
 	AskMore       // a MoreKind
 	AskLoser      // a Seat of Mask that lost troops
-	AskStack      // a Stack of Mask from which the seat bought a tile
+	AskStack      // a Stack of Mask from which the seat buys a tile
 	AskMoreNumber // a number, Min to Max, for the MoreKind in Amount; AnsZero + n when Signed
 	// a correction
 	AskFixSeat   // a Seat; 0 the table

@@ -271,8 +271,8 @@ func (h human) buysTile(k Stack) {
 	}
 }
 
-// buy lets the Rival s take the dearest tile that it may take and can pay, at N
-// less; where there is none, what follows instead (rule tiles.buy).
+// buy lets the Rival s take a tile that it may take and can pay, at N less; where there
+// is none, what follows instead (rule tiles.buy).
 func (m market) buy(s Seat, e *Effect) {
 	switch {
 	case !m.Rules.HasTiles():
@@ -283,7 +283,7 @@ func (m market) buy(s Seat, e *Effect) {
 		k := Stack(0)
 		if has := int(e.N) + int(x.Negotiators) + int(x.Purse[Spice]); m.mayAfford(has) {
 			m.look()
-			k = m.dearest(s, has)
+			k = m.choice(s, has)
 		}
 		if k == 0 {
 			m.Emit(&Event{Kind: EvNoTile, Seat: s, Rule: TilesBuy, Cause: m.Turn.Cause, Amount: x.Purse[Spice]})
@@ -315,37 +315,19 @@ func (m market) mayAfford(has int) bool {
 	return false
 }
 
-// dearest is the stack whose face-up tile is the dearest that the Rival may take and
-// can pay with so much, the topmost of several; 0 for none (rule tiles.buy).
-func (m market) dearest(s Seat, has int) (best Stack) {
-	d := Decision{Asked: AskTile, By: ByWeight}
-	cost, fit := int8(-1), 0
+// choice is the stack whose face-up tile the Rival s takes of those that it may take
+// and can pay with so much; 0 for none.
+func (m market) choice(s Seat, has int) Stack {
+	q := Question{Kind: AskStack, Seat: s, Follow: true, Rule: TilesBuy}
 	for k := Stack(1); k <= Stacks; k++ {
-		t := m.Pos.Market.Top[k]
-		if t == NoTile {
-			continue
-		}
-		info := &m.Rules.Tiles[t]
-		if !info.Marked || int(info.Cost) > has {
-			d.Weigh(uint8(t), -1)
-			continue
-		}
-		d.Weigh(uint8(t), info.Cost)
-		fit++
-		switch {
-		case info.Cost > cost:
-			best, cost, d.By, d.Chosen = k, info.Cost, ByWeight, uint8(t)
-		case info.Cost == cost:
-			d.By = ByOrder
+		if info := &m.Rules.Tiles[m.Pos.Market.Top[k]]; info.Marked && int(info.Cost) <= has {
+			q.Mask |= 1 << k
 		}
 	}
-	if fit == 1 {
-		d.By = ByOnly
+	if q.Mask == 0 {
+		return 0
 	}
-	if best != 0 {
-		m.Decided(&Event{Seat: s, Rule: TilesBuy, Tile: Tile(d.Chosen), Cause: m.Turn.Cause}, &d)
-	}
-	return best
+	return Stack(m.ask(q))
 }
 
 // take lets the Rival s buy the top of a stack at off less: Negotiators pay first,

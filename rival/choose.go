@@ -17,6 +17,10 @@ func (r *Rivals) Ask(t *engine.Table, q engine.Question) int {
 		return r.faction(t, &q)
 	case engine.AskPost:
 		return int(r.post(t, &q))
+	case engine.AskStack:
+		return int(r.stack(t, &q))
+	case engine.AskFlag:
+		return int(r.flag(t, &q))
 	}
 	return r.human(t, q)
 }
@@ -188,4 +192,52 @@ func postOf(t *engine.Table, g *engine.GroupInfo, f engine.Faction) engine.Post 
 		}
 	}
 	return engine.NoPost
+}
+
+// stack takes the dearest of the tiles that lie face up and are open to the Rival, the
+// topmost of several (rule tiles.buy).
+func (r *Rivals) stack(t *engine.Table, q *engine.Question) (best engine.Stack) {
+	d := engine.Decision{Asked: engine.AskTile, By: engine.ByOnly}
+	cost := int8(-1)
+	for k := engine.Stack(1); k <= engine.Stacks; k++ {
+		tile := t.Pos.Market.Top[k]
+		info := &t.Rules.Tiles[tile]
+		switch {
+		case tile == engine.NoTile:
+			continue
+		case !q.Open(int(k)):
+			d.Weigh(uint8(tile), -1)
+			continue
+		case best == 0:
+		case info.Cost == cost:
+			d.By = engine.ByOrder
+		case d.By == engine.ByOnly || info.Cost > cost:
+			d.By = engine.ByWeight
+		}
+		d.Weigh(uint8(tile), info.Cost)
+		if info.Cost > cost {
+			best, cost, d.Chosen = k, info.Cost, uint8(tile)
+		}
+	}
+	t.Decided(&engine.Event{Seat: q.Seat, Rule: engine.TilesBuy, Tile: engine.Tile(d.Chosen), Cause: t.Turn.Cause}, &d)
+	return best
+}
+
+// flag covers an opponent's marker, else takes an empty flag, its own marker last (rule
+// control.flag).
+func (r *Rivals) flag(t *engine.Table, q *engine.Question) engine.Space {
+	best, rank := engine.NoSpace, 3
+	for _, sp := range t.Rules.Units[q.Unit].Flags {
+		at := 0 // an opponent's marker
+		switch t.Pos.Control[sp] {
+		case engine.NoSeat:
+			at = 1
+		case q.Seat:
+			at = 2
+		}
+		if q.Open(int(sp)) && at < rank {
+			best, rank = sp, at
+		}
+	}
+	return best
 }
