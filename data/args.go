@@ -156,16 +156,7 @@ func readSpy(r *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *
 		e.Group = engine.Group(r.ref(c, toGroup))
 		return
 	}
-	groups := 0
-	c.Each(func(key, n strict.Cursor) {
-		groups++
-		if g := r.known(key, toGroup); g >= 0 {
-			e.Group, e.N = engine.Group(g), int8(n.Int(v.lo, v.hi))
-		}
-	})
-	if groups != 1 {
-		c.Fail("%s names %d groups of posts; name one, as in {spy: {any: 2}}", c.Name(), groups)
-	}
+	e.Group, e.N = oneKey[engine.Group](c, v.lo, v.hi, idOf(r, toGroup), "%s names %d groups of posts; name one, as in {spy: {any: 2}}")
 }
 
 func writeSpy(w *writer, e *engine.Effect) {
@@ -173,50 +164,28 @@ func writeSpy(w *writer, e *engine.Effect) {
 		w.raw(w.ids[toGroup][e.Group])
 		return
 	}
-	w.raw("{")
-	w.key(w.ids[toGroup][e.Group])
-	w.int(int(e.N))
-	w.raw("}")
+	w.oneKey(w.ids[toGroup][e.Group], e.N)
 }
 
+// readTrack reads how many steps on a track.
 func readTrack(r *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *engine.Effect) {
-	tracks := 0
-	c.Each(func(key, n strict.Cursor) {
-		tracks++
-		if k := r.known(key, toTrack); k >= 0 {
-			e.Track, e.N = engine.Track(k), int8(n.Int(v.lo, v.hi))
-		}
-	})
-	if c.Kind() == strict.Map && tracks != 1 {
-		c.Fail("%s names %d tracks; name one with its steps, as in %s", c.Name(), tracks, v.sample)
-	}
+	e.Track, e.N = oneKey[engine.Track](c, v.lo, v.hi, idOf(r, toTrack), "%s names %d tracks; name one with its steps, as in "+v.sample)
 }
 
-func writeTrack(w *writer, e *engine.Effect) {
-	w.raw("{")
-	w.key(w.ids[toTrack][e.Track])
-	w.int(int(e.N))
-	w.raw("}")
-}
+func writeTrack(w *writer, e *engine.Effect) { w.oneKey(w.ids[toTrack][e.Track], e.N) }
 
 // readUnit reads how many units of a kind.
 func readUnit(r *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *engine.Effect) {
-	kinds := 0
-	c.Each(func(key, n strict.Cursor) {
-		kinds++
-		if k := r.known(key, toUnit); k >= 0 {
-			e.Unit, e.N = engine.Unit(k), int8(n.Int(v.lo, v.hi))
-		}
-	})
-	if c.Kind() == strict.Map && kinds != 1 {
-		c.Fail("%s names %d kinds of unit; name one with how many, as in %s", c.Name(), kinds, v.sample)
-	}
+	e.Unit, e.N = oneKey[engine.Unit](c, v.lo, v.hi, idOf(r, toUnit), "%s names %d kinds of unit; name one with how many, as in "+v.sample)
 }
 
-func writeUnit(w *writer, e *engine.Effect) {
+func writeUnit(w *writer, e *engine.Effect) { w.oneKey(w.ids[toUnit][e.Unit], e.N) }
+
+// oneKey prints what oneKey reads.
+func (w *writer) oneKey(word string, n int8) {
 	w.raw("{")
-	w.key(w.ids[toUnit][e.Unit])
-	w.int(int(e.N))
+	w.key(word)
+	w.int(int(n))
 	w.raw("}")
 }
 
@@ -244,23 +213,11 @@ func readControl(r *reader, c strict.Cursor, _ *strict.Fields, _ *verb, _ place,
 }
 
 func readEach(_ *reader, c strict.Cursor, _ *strict.Fields, v *verb, _ place, e *engine.Effect) {
-	kinds := 0
-	c.Each(func(key, n strict.Cursor) {
-		kinds++
-		if i := key.Word("resource", resourceWords); i >= 0 {
-			e.Resource, e.N = engine.Resource(i), int8(n.Int(v.lo, v.hi))
-		}
-	})
-	if c.Kind() == strict.Map && kinds != 1 {
-		c.Fail("%s names %d resources; name one, as in {take_each: {spice: 1}}", c.Name(), kinds)
-	}
+	e.Resource, e.N = oneKey[engine.Resource](c, v.lo, v.hi, wordOf("resource", resourceWords), "%s names %d resources; name one, as in {take_each: {spice: 1}}")
 }
 
 func writeEach(w *writer, e *engine.Effect) {
-	w.raw("{")
-	w.key(resourceWords[e.Resource])
-	w.int(int(e.N))
-	w.raw("}")
+	w.oneKey(resourceWords[e.Resource], e.N)
 }
 
 func readPay(r *reader, c strict.Cursor, m *strict.Fields, _ *verb, where place, e *engine.Effect) {

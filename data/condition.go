@@ -154,6 +154,7 @@ func (r *reader) keyed(key, c strict.Cursor) engine.Condition {
 		return engine.Condition{Kind: engine.InfluenceAtLeast, Faction: engine.Faction(i + 1), N: int8(v.Int(tests[0].lo, tests[0].hi))}
 	}
 	t := &tests[i-(int(engine.FactionEnd)-2)]
+	oneOf := "%s has %d keys; give one, as in " + t.sample
 	out := engine.Condition{Kind: t.kind}
 	switch t.arg {
 	case noTestArg:
@@ -165,26 +166,37 @@ func (r *reader) keyed(key, c strict.Cursor) engine.Condition {
 	case testTile:
 		out.Tile = engine.Tile(r.ref(v, toTile))
 	case factionMap:
-		out.Faction, out.N = oneKey[engine.Faction](v, t, func(key strict.Cursor) int { return key.Word("Faction", factionWords) })
+		out.Faction, out.N = oneKey[engine.Faction](v, t.lo, t.hi, wordOf("Faction", factionWords), oneOf)
 	case unitMap:
-		out.Unit, out.N = oneKey[engine.Unit](v, t, func(key strict.Cursor) int { return r.known(key, toUnit) })
+		out.Unit, out.N = oneKey[engine.Unit](v, t.lo, t.hi, idOf(r, toUnit), oneOf)
 	case spaceMap:
-		out.Space, out.N = oneKey[engine.Space](v, t, func(key strict.Cursor) int { return r.known(key, toSpace) })
+		out.Space, out.N = oneKey[engine.Space](v, t.lo, t.hi, idOf(r, toSpace), oneOf)
 	}
 	return out
 }
 
-// oneKey reads {word: number}.
-func oneKey[W ~uint8](c strict.Cursor, t *test, word func(strict.Cursor) int) (W, int8) {
+// idOf reads a key that is an id of that kind.
+func idOf(r *reader, to refKind) func(strict.Cursor) int {
+	return func(key strict.Cursor) int { return r.known(key, to) }
+}
+
+// wordOf reads a key that is one of these words.
+func wordOf(what string, words []string) func(strict.Cursor) int {
+	return func(key strict.Cursor) int { return key.Word(what, words) }
+}
+
+// oneKey reads {word: number}; wrong is what is said of the name of c and of how many
+// keys there are, when they are not one.
+func oneKey[W ~uint8](c strict.Cursor, lo, hi int, word func(strict.Cursor) int, wrong string) (W, int8) {
 	var w W
 	var n int8
 	c.Each(func(key, v strict.Cursor) {
 		if i := word(key); i >= 0 {
-			w, n = W(i), int8(v.Int(t.lo, t.hi))
+			w, n = W(i), int8(v.Int(lo, hi))
 		}
 	})
-	if c.Kind() == strict.Map && len(c.Keys()) != 1 {
-		c.Fail("%s has %d keys; give one, as in %s", c.Name(), len(c.Keys()), t.sample)
+	if keys := len(c.Keys()); c.Kind() == strict.Map && keys != 1 {
+		c.Fail(wrong, c.Name(), keys)
 	}
 	return w, n
 }
@@ -231,9 +243,7 @@ func (w *writer) condition(c engine.Condition) {
 				word = w.ids[toUnit][c.Unit]
 			}
 			w.key(t.name)
-			w.raw("{" + word + ": ")
-			w.int(int(c.N))
-			w.raw("}")
+			w.oneKey(word, c.N)
 		}
 		w.raw("}")
 		return
