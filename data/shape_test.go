@@ -15,7 +15,7 @@ const (
 	mostMethods = 40 // of a type
 	mostFiles   = 35 // of a package
 	mostLines   = 60 // of a function
-	mostVerbs   = 100
+	mostVerbs   = 80
 )
 
 // verbs is the type that may have mostVerbs methods: what happens at a table is one

@@ -23,11 +23,11 @@ func (p *Position) Controls(sp Space) Seat {
 
 // controller is Controls where a rule reads it: it asks for a flag that a human may
 // have taken, where that takes the space from somebody else.
-func (t *Table) controller(sp Space) Seat {
-	if u := t.Pos.Unknown.Flag; u != NoSeat && t.Pos.Control[sp] != NoSeat && t.Pos.Control[sp] != u {
-		game{t}.findFlag()
+func (g game) controller(sp Space) Seat {
+	if u := g.Pos.Unknown.Flag; u != NoSeat && g.Pos.Control[sp] != NoSeat && g.Pos.Control[sp] != u {
+		g.findFlag()
 	}
-	return t.Pos.Controls(sp)
+	return g.Pos.Controls(sp)
 }
 
 // findFlag asks where the unit of a human stands that may have taken a flag.
@@ -157,13 +157,13 @@ func (g game) dropControl(s Seat) {
 
 // controlBonus pays who controls sp when the player comes there (rule turn.control).
 func (p player) controlBonus(sp Space) {
-	c := p.controller(sp)
+	c := game{p.Table}.controller(sp)
 	for r := Solari; r < ResourceEnd; r++ {
 		n := p.Rules.Spaces[sp].ControlBonus[r]
 		if n == 0 || !p.collects(c, p.Rules.Const.Streamlined.KeepsControlBonus) {
 			continue
 		}
-		p.Emit(&Event{Kind: EvControlBonus, Seat: c, Other: p.s, Rule: TurnControl, Space: sp, Resource: r, Amount: int16(n), Total: p.addTokens(c, r, int(n))})
+		p.Emit(&Event{Kind: EvControlBonus, Seat: c, Other: p.s, Rule: TurnControl, Space: sp, Resource: r, Amount: int16(n), Total: purses{p.Table}.addTokens(c, r, int(n))})
 	}
 }
 

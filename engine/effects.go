@@ -54,7 +54,7 @@ func (t *Table) do(s Seat, e *Effect) {
 			t.Summon(s, int(e.N))
 		}
 	case DoSignet:
-		t.signet(s)
+		t.player(s).signet()
 	case DoSteal:
 		t.player(s).steal(int(e.N))
 	case DoControl:
@@ -81,9 +81,9 @@ func (t *Table) do(s Seat, e *Effect) {
 }
 
 // signet carries out the Signet of a Rival; a human's is its own business.
-func (t *Table) signet(s Seat) {
-	if !t.Pos.Seat[s].Human {
-		t.Rivals.Signet(t, s)
+func (p player) signet() {
+	if !p.Pos.Seat[p.s].Human {
+		p.Rivals.Signet(p.Table, p.s)
 	}
 }
 
@@ -112,7 +112,7 @@ func (p player) doHuman(e *Effect) {
 	case DoDropToken:
 		p.dropToken()
 	case DoRecruitHome:
-		p.recruit(p.s, int(e.N), &p.Turn.Held)
+		forces{p.Table}.recruit(p.s, int(e.N), &p.Turn.Held)
 	case DoDeepCover:
 		for n := int8(0); n < e.N; n++ {
 			p.placeDeepCover(e.Group)
@@ -157,10 +157,15 @@ func (c Cause) vpSource() Source {
 
 // Gain gives n tokens of r to s, from the bank.
 func (t *Table) Gain(s Seat, r Resource, n int) {
-	t.gain(s, r, n, 0, EffectGain)
+	purses{t}.gain(s, r, n, 0, EffectGain)
 }
 
-func (t *Table) gain(s Seat, r Resource, n, bonus int, rule RuleID) {
+// purses are the tokens and Intrigue cards of a table: the methods are how they come
+// to a seat.
+type purses struct{ *Table }
+
+// gain is Gain with what of it is bonus, as rule says.
+func (t purses) gain(s Seat, r Resource, n, bonus int, rule RuleID) {
 	if n <= 0 {
 		return
 	}
@@ -172,17 +177,16 @@ func (t *Table) gain(s Seat, r Resource, n, bonus int, rule RuleID) {
 }
 
 // take is gain for a seat that keeps what it gains.
-func (t *Table) take(s Seat, r Resource, n, bonus int, rule RuleID) {
+func (t purses) take(s Seat, r Resource, n, bonus int, rule RuleID) {
 	now := t.addTokens(s, r, n)
 	if t.Watch {
 		t.Tell(&Event{Kind: EvTake, Seat: s, Rule: rule, Resource: r, Cause: t.Turn.Cause, Amount: int16(n), Total: now}).Bonus = int16(bonus)
 	}
-
 }
 
 // addTokens changes the purse of s and returns what it holds, -1 when that is
 // unknown.
-func (t *Table) addTokens(s Seat, r Resource, n int) int16 {
+func (t purses) addTokens(s Seat, r Resource, n int) int16 {
 	if t.Pos.Unknown.Seats[s].Purse[r] {
 		return -1
 	}
@@ -196,11 +200,11 @@ func (t *Table) GainIntrigue(s Seat, n int) {
 		t.Emit(&Event{Kind: EvNotGained, Seat: s, Rule: t.keepsNot(s), Resource: ResourceEnd, Cause: t.Turn.Cause, Amount: int16(n)})
 		return
 	}
-	t.Emit(&Event{Kind: EvIntrigue, Seat: s, Rule: EffectIntrigue, Cause: t.Turn.Cause, Amount: int16(n), Total: t.addIntrigue(s, n)})
+	t.Emit(&Event{Kind: EvIntrigue, Seat: s, Rule: EffectIntrigue, Cause: t.Turn.Cause, Amount: int16(n), Total: purses{t}.addIntrigue(s, n)})
 }
 
 // addIntrigue changes the count of s and returns it, -1 when it is unknown.
-func (t *Table) addIntrigue(s Seat, n int) int16 {
+func (t purses) addIntrigue(s Seat, n int) int16 {
 	if t.Pos.Unknown.Seats[s].Intrigue {
 		return -1
 	}
@@ -229,10 +233,10 @@ func (p player) steal(limit int) {
 		if p.IntrigueHeld(o) < limit || p.Rules.HasTiles() && (market{p.Table}).guarded(o) {
 			continue
 		}
-		left := p.addIntrigue(o, -1)
+		left := purses{p.Table}.addIntrigue(o, -1)
 		kept := p.keepsIntrigue(p.s)
 		if kept {
-			p.addIntrigue(p.s, 1)
+			purses{p.Table}.addIntrigue(p.s, 1)
 		}
 		d := p.Tell(&Event{Kind: EvSteal, Seat: p.s, Other: o, Rule: EffectSecrets, Amount: 1, Total: p.Pos.Seat[p.s].Intrigue})
 		d.Kept, d.Left = kept, left
@@ -247,7 +251,7 @@ func (p player) takeEach(e *Effect) {
 		}
 		n := min(int(e.N), p.Tokens(o, e.Resource))
 		p.Pos.Seat[o].Purse[e.Resource] -= int16(n)
-		p.gain(p.s, e.Resource, n, 0, EffectScheme)
+		purses{p.Table}.gain(p.s, e.Resource, n, 0, EffectScheme)
 	}
 }
 
@@ -298,7 +302,7 @@ func (p player) contract() {
 		p.Emit(&Event{Kind: EvIgnored, Seat: p.s, Rule: EffectContract})
 		return
 	}
-	p.gain(p.s, Solari, 2, 0, EffectContract)
+	purses{p.Table}.gain(p.s, Solari, 2, 0, EffectContract)
 }
 
 // rows lets a human choose a row of the space.

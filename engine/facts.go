@@ -108,14 +108,14 @@ func (t *Table) Influence(s Seat, f Faction) int {
 		a := t.ask(Question{Kind: FactInfluence, Seat: s, About: s, Faction: f, Max: InfluenceTop, Rule: InfluenceAlliance})
 		p.Seat[s].Influence[f] = int8(a)
 		p.Unknown.Seats[s].Influence[f] = false
-		t.deduceAlliance(s, f)
+		alliances{t}.deduce(s, f)
 	}
 	return int(p.Seat[s].Influence[f])
 }
 
-// deduceAlliance books the token that a human must hold: 4 or more influence
+// deduce books the token that a human must hold: 4 or more influence
 // while no other seat has the token, or only a human that stands lower.
-func (t *Table) deduceAlliance(s Seat, f Faction) {
+func (t alliances) deduce(s Seat, f Faction) {
 	p := &t.Pos
 	own, h := p.Seat[s].Influence[f], p.Alliance[f]
 	lower := h == NoSeat || p.Seat[h].Human && !p.Unknown.Seats[h].Influence[f] && p.Seat[h].Influence[f] < own

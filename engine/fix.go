@@ -400,7 +400,7 @@ func (t *Table) setTableField(f Field, v int) {
 		t.Pos.Blocked ^= 1 << v
 	case f >= FieldFirstA && f <= FieldFirstC:
 		k, _ := f.Track()
-		t.setFirst(k, v == 1)
+		tracks{t}.setFirst(k, v == 1)
 	case f == FieldToken && t.Rules.TokenSpaces().Has(Space(v)):
 		t.Pos.Tokens ^= 1 << v
 		t.Pos.Unknown.Tokens = t.Pos.Unknown.Tokens.Without(Space(v))

@@ -199,7 +199,7 @@ func (h human) allianceTaken() {
 	if m&(m-1) != 0 {
 		f = Faction(h.ask(Question{Kind: AskFaction, Seat: h.s, Mask: m, Follow: true, Rule: InfluenceAlliance}))
 	}
-	h.moveAlliance(f, h.Pos.Alliance[f], h.s)
+	alliances{h.Table}.move(f, h.Pos.Alliance[f], h.s)
 }
 
 // reveal takes a Reveal turn. First says that the question stands by

@@ -40,7 +40,7 @@ func (t *Table) GainInfluence(s Seat, f Faction, n int) {
 	if old < at && now >= at {
 		t.GainVP(s, 1, FromInfluence, InfluenceTwoVP)
 	}
-	t.alliance(s, f)
+	alliances{t}.due(s, f)
 	if old < 4 && now >= 4 && x.Human {
 		t.human(s).bonusAt4(f)
 	}
@@ -61,13 +61,16 @@ func (t *Table) LoseInfluence(s Seat, f Faction, n int) {
 		t.GainVP(s, -1, FromInfluence, InfluenceTwoVP)
 	}
 	if t.Pos.Alliance[f] == s {
-		t.allianceFalls(s, f)
+		alliances{t}.falls(s, f)
 	}
 }
 
-// alliance gives the token of f to s when s is entitled to it after a gain:
+// alliances are the tokens of the Factions: the methods are who has them.
+type alliances struct{ *Table }
+
+// due gives the token of f to s when s is entitled to it after a gain:
 // the token is free and s stands at 4 or more, or s is strictly above its holder.
-func (t *Table) alliance(s Seat, f Faction) {
+func (t alliances) due(s Seat, f Faction) {
 	p := &t.Pos
 	own := int(p.Seat[s].Influence[f])
 	if p.Alliance[f] == s || own < int(t.Rules.Const.AllianceAt) || !t.takesAlliances(s) {
@@ -80,12 +83,12 @@ func (t *Table) alliance(s Seat, f Faction) {
 	if h != NoSeat && t.Influence(h, f) >= own {
 		return
 	}
-	t.moveAlliance(f, h, s)
+	t.move(f, h, s)
 }
 
 // askHoldersOf finds a human that must hold the token of f, where no Rival does:
 // until one is found that keeps it from a Rival with own influence.
-func (t *Table) askHoldersOf(s Seat, f Faction, own int) {
+func (t alliances) askHoldersOf(s Seat, f Faction, own int) {
 	if h := t.Pos.Alliance[f]; h != NoSeat && (!t.Pos.Seat[h].Human || t.Influence(h, f) >= own) {
 		return
 	}
@@ -96,7 +99,8 @@ func (t *Table) askHoldersOf(s Seat, f Faction, own int) {
 	}
 }
 
-func (t *Table) moveAlliance(f Faction, from, to Seat) {
+// move hands the token of f over, NoSeat for the board, and counts the VP.
+func (t alliances) move(f Faction, from, to Seat) {
 	vp := int(t.Rules.Const.AllianceVP)
 	t.Pos.Alliance[f] = to
 	if to != NoSeat {
@@ -109,10 +113,10 @@ func (t *Table) moveAlliance(f Faction, from, to Seat) {
 	}
 }
 
-// allianceFalls is called when the holder h of the token of f went down: the
+// falls is called when the holder h of the token of f went down: the
 // highest other seat that is now strictly above it and at 4 or more takes the
 // token; below 4 with nobody else at 4 it returns to the board.
-func (t *Table) allianceFalls(h Seat, f Faction) {
+func (t alliances) falls(h Seat, f Faction) {
 	own, best := int(t.Pos.Seat[h].Influence[f]), 0
 	var level SeatList // the highest ones, in turn order
 	for _, s := range t.Pos.Order() {
@@ -129,14 +133,14 @@ func (t *Table) allianceFalls(h Seat, f Faction) {
 		level.Add(s)
 	}
 	if level.N > 0 || own < int(t.Rules.Const.AllianceAt) {
-		t.moveAlliance(f, h, t.heir(h, f, &level))
+		t.move(f, h, t.heir(h, f, &level))
 	}
 }
 
 // heir is who of several seats that are level takes the token of f from h: a
 // human that loses it chooses, from a Rival it goes to the first in turn order
 // (docs/decisions.md#q6).
-func (t *Table) heir(h Seat, f Faction, level *SeatList) Seat {
+func (t alliances) heir(h Seat, f Faction, level *SeatList) Seat {
 	if level.N < 2 || !t.Pos.Seat[h].Human {
 		return level.Seat[0]
 	}
@@ -225,7 +229,7 @@ func (t *Table) WouldWinAlliance(s Seat, f Faction, n int) bool {
 	if now < int(t.Rules.Const.AllianceAt) || now == int(p.Seat[s].Influence[f]) {
 		return false
 	}
-	t.askHoldersOf(s, f, now)
+	alliances{t}.askHoldersOf(s, f, now)
 	h := p.Alliance[f]
 	return h == NoSeat || now > t.Influence(h, f)
 }

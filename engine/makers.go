@@ -51,7 +51,7 @@ func (t *Table) Harvest(s Seat) {
 		if bonus > 0 {
 			rule = MakersBonus
 		}
-		t.take(s, Spice, bonus+base, bonus, rule)
+		purses{t}.take(s, Spice, bonus+base, bonus, rule)
 	}
 	if worms {
 		t.Summon(s, int(info.Worms))
@@ -83,7 +83,7 @@ func (h human) harvest(info *SpaceInfo) {
 // takeKnown adds to a human's purse where the table keeps it; it says nothing.
 func (h human) takeKnown(r Resource, n int) {
 	if h.Options.Purses {
-		h.addTokens(h.s, r, n)
+		purses{h.Table}.addTokens(h.s, r, n)
 	}
 }
 
@@ -139,7 +139,7 @@ func (p player) takeBonus(n int) {
 	n = min(n, most)
 	p.Pos.Bonus[best] -= int8(n)
 	p.Emit(&Event{Kind: EvBonusTaken, Seat: p.s, Rule: MakersBonus, Space: best, Amount: int16(n), Total: int16(p.Pos.Bonus[best])})
-	p.gain(p.s, Spice, n, n, MakersBonus)
+	purses{p.Table}.gain(p.s, Spice, n, n, MakersBonus)
 }
 
 // hostDraws gives n Intrigue cards to the human whose space it is. Which of two
@@ -155,7 +155,7 @@ func (p player) hostDraws(n int) {
 			p.Pos.Unknown.Seats[o].Intrigue = p.Pos.Seat[o].Human
 		}
 	} else {
-		p.addIntrigue(host, n)
+		purses{p.Table}.addIntrigue(host, n)
 	}
 	p.Emit(&Event{Kind: EvHost, Seat: host, Other: p.s, Rule: MakersHost, Space: p.Turn.Space, Amount: int16(n)})
 }

@@ -94,13 +94,13 @@ func (m market) deploys(s Seat, combat bool) bool {
 	x := &m.Pos.Seat[s]
 	if !combat {
 		k := (x.Tiles &^ x.Used & m.printed().deploys).First()
-		if n, _ := m.deployable(s, &m.Turn); k == NoTile || n == 0 || m.heldBack(s) {
+		if n, _ := m.deployable(s, &m.Turn); k == NoTile || n == 0 || forces(m).heldBack(s) {
 			return false
 		}
 		m.FlipTile(s, k)
 	}
 	for left := x.Tiles &^ x.Used & m.printed().tilesAt[AtCombat]; left != 0; left &= left - 1 {
-		if k := left.First(); !m.idle(s, m.Rules.Tiles[k].At[AtCombat]) && !m.heldBack(s) {
+		if k := left.First(); !m.idle(s, m.Rules.Tiles[k].At[AtCombat]) && !forces(m).heldBack(s) {
 			m.use(s, k, AtCombat)
 		}
 	}

@@ -139,11 +139,11 @@ func (h human) recalls(k Track, steps int) {
 // track.dividends).
 func (t tracks) dividends(s Seat, n, each int) {
 	if t.keeps(s) {
-		t.take(s, Solari, n, 0, TrackDividends)
+		purses(t).take(s, Solari, n, 0, TrackDividends)
 	}
 	for _, o := range t.Pos.Order() {
 		if o != s && t.keeps(o) {
-			t.take(o, Solari, each, 0, TrackDividends)
+			purses(t).take(o, Solari, each, 0, TrackDividends)
 		}
 	}
 }
@@ -184,10 +184,10 @@ func (t *Table) Owed() int {
 	if t.Untaken == 0 { // as at most tables: it is asked at every Settle
 		return 0
 	}
-	return t.owed()
+	return tracks{t}.owed()
 }
 
-func (t *Table) owed() int { return t.Untaken * t.printed().pays }
+func (t tracks) owed() int { return t.Untaken * t.printed().pays }
 
 // Claim asks how often humans took dividends since they were asked last, and gives each
 // Rival its Solari, where s needs that many Solari, has fewer, and may have them then
@@ -201,7 +201,7 @@ func (t *Table) Claim(s Seat, need int) {
 	n := t.ask(Question{Kind: FactDividends, Seat: t.Pos.Teller(), Max: int16(most), Rule: TrackDividends})
 	for _, o := range t.Pos.Order() {
 		if n > 0 && !t.Pos.Seat[o].Human && t.keeps(o) {
-			t.take(o, Solari, n*t.printed().pays, 0, TrackDividends)
+			purses{t}.take(o, Solari, n*t.printed().pays, 0, TrackDividends)
 		}
 	}
 }
@@ -270,7 +270,7 @@ func (b *Board) FirstOpen() Track {
 }
 
 // setFirst sets by hand whether the bonus for the first there lies.
-func (t *Table) setFirst(k Track, lies bool) {
+func (t tracks) setFirst(k Track, lies bool) {
 	p := &t.Pos
 	p.Unknown.First = p.Unknown.First.Without(k)
 	switch {

@@ -2,10 +2,10 @@ package engine
 
 // Recruit moves up to n troops of s from supply to its garrison, as many as
 // remain (rule effect.recruit). In the turn of s they count as recruits of the turn.
-func (t *Table) Recruit(s Seat, n int) { t.recruit(s, n, &t.Turn.Recruits) }
+func (t *Table) Recruit(s Seat, n int) { forces{t}.recruit(s, n, &t.Turn.Recruits) }
 
 // recruit is Recruit, counted in the turn of s as of.
-func (t *Table) recruit(s Seat, n int, of *int) {
+func (t forces) recruit(s Seat, n int, of *int) {
 	got := min(n, t.Pos.Supply(s))
 	x := &t.Pos.Seat[s]
 	x.Garrison += int8(got)
@@ -60,7 +60,7 @@ func (t *Table) DeployTurn(s Seat) {
 		}
 		return
 	}
-	if t.heldBack(s) {
+	if (forces{t}).heldBack(s) {
 		if out := t.force(s).deployUnits(special, true, UnitsDeploy); out < n {
 			t.Emit(&Event{Kind: EvNoDeploy, Seat: s, Rule: DeployExpert, Amount: int16(n - out), Total: int16(t.ShownStrength(s))})
 		}
@@ -71,7 +71,7 @@ func (t *Table) DeployTurn(s Seat) {
 
 // heldBack reports whether Expert Deployment keeps the troops of s at home (rule
 // deploy.expert).
-func (t *Table) heldBack(s Seat) bool {
+func (t forces) heldBack(s Seat) bool {
 	return t.Pos.Variants.ExpertDeployment && t.Level() < int(t.Rules.Const.ExpertBelow) && t.leads(s)
 }
 
@@ -88,7 +88,7 @@ func (b *Board) deployable(s Seat, turn *Turn) (n, special int) {
 
 // leads reports whether s already leads every other participant by the limit of
 // Expert Deployment. A human's unknown units are read only when they can matter.
-func (t *Table) leads(s Seat) bool {
+func (t forces) leads(s Seat) bool {
 	limit := int(t.Rules.Const.ExpertLead)
 	own := t.measure(s)
 	if own < limit {
@@ -110,7 +110,7 @@ func (t *Table) leads(s Seat) bool {
 }
 
 // measure is what Expert Deployment compares: units, or strength in 2020.
-func (t *Table) measure(s Seat) int {
+func (t forces) measure(s Seat) int {
 	if t.Rules.Const.ExpertUnits {
 		return t.Units(s)
 	}

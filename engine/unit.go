@@ -73,7 +73,7 @@ func (r *Rules) stock(x *SeatState, k Unit, n int8) {
 }
 
 // forces are the units of a table: its methods are what effects do with those beside
-// troops.
+// troops, and how troops come and are held back.
 type forces struct{ *Table }
 
 // commission moves up to n units of kind k from the supply of s into its garrison
