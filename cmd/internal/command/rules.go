@@ -177,9 +177,6 @@ func OwnRules() string {
 	return filepath.Join(xdg.ConfigHome, "hagal")
 }
 
-// GameIDs are the words for the games.
-var GameIDs = [...]string{engine.Uprising: "uprising", engine.Imperium: "imperium"}
-
 // GameFlag adds --game to a command that looks at the rules of one game.
 func GameFlag(c *cobra.Command, game *string) {
 	c.Flags().StringVar(game, "game", "", Speaker(nil).Say("flag.rules_game"))
@@ -208,35 +205,6 @@ func RulesOf(c *cobra.Command, game string) (*data.Resolved, error) {
 	return b.Resolve(v.Choice())
 }
 
-// Brought are rules of a game with a module over them, and all that it needs.
-type Brought struct {
-	IDs   []string // of the modules
-	Rules *data.Resolved
-}
-
-// BroughtOf are the rules of each module that r offers, by the flags of c.
-func BroughtOf(c *cobra.Command, r *data.Resolved) ([]Brought, error) {
-	b, err := OpenRules(c)
-	if err != nil {
-		return nil, err
-	}
-	b.tell = func([]string) {} // whoever made r told it
-	var out []Brought
-	for i := range r.Box.Offered {
-		x := &r.Box.Offered[i]
-		if !x.Module || x.Marked && x.Only != r.Box.Mode {
-			continue
-		}
-		ids := rival.WithNeeds(r.Box.Offered, x.ID)
-		with, err := b.Resolve(rival.Choice{Game: r.Box.Rules.Game, Mode: r.Box.Mode, Layers: ids})
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, Brought{ids, with})
-	}
-	return out, nil
-}
-
 // Game is the game of --game, or the one that the files named are for.
 func (b *Rulebook) Game(word string) (engine.GameID, error) {
 	if word == "" {
@@ -262,6 +230,7 @@ func (b *Rulebook) Resolve(c rival.Choice) (*data.Resolved, error) {
 	return once()
 }
 
+// Box is the box of Resolve: the session.Load of these files.
 func (b *Rulebook) Box(c rival.Choice) (*rival.Box, error) {
 	r, err := b.Resolve(c)
 	if err != nil {
@@ -322,38 +291,6 @@ func (b *Rulebook) hinted(err error) error {
 func WarningLine(w strict.Error) string {
 	return Speaker(nil).Say("cli.warning", say.Args{"word": w.At.String(), "fault": w.Text})
 }
-
-// AllBoxes are the boxes of the program.
-func AllBoxes() (all []*rival.Box, err error) {
-	for g := range GameIDs {
-		box, err := data.Load(engine.GameID(g))
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, box)
-	}
-	return all, nil
-}
-
-// ModuleBoxes are the boxes of the program with all modules that go together, read when
-// they are first asked for.
-var ModuleBoxes = sync.OnceValue(func() (all []*rival.Box) {
-	printed, _ := AllBoxes()
-	for _, box := range printed {
-		var ids []string
-		for i := range box.Offered {
-			if box.Offered[i].Module {
-				ids = append(ids, box.Offered[i].ID)
-			}
-		}
-		for _, m := range []engine.Mode{engine.Solo, engine.TwoPlayer} {
-			if with, err := data.LoadWith(rival.Choice{Game: box.Rules.Game, Mode: m, Layers: ids}); err == nil {
-				all = append(all, with)
-			}
-		}
-	}
-	return all
-})
 
 // KeptPacks is where packages are kept; nowhere where this person has no home.
 func KeptPacks() (pack.Store, error) {
