@@ -9,6 +9,7 @@ import (
 // Here are the sentences about keys and lines of which there are several to
 // choose from.
 
+// SayBetween says which numbers a question takes.
 func SayBetween(s say.Speaker, n *Number) string {
 	if n.Min == n.Max {
 		return s.Say("key.only", say.Args{"n": n.Min})

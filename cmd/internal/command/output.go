@@ -123,6 +123,7 @@ func statusOf(s os.Signal) int32 {
 	return ExitFault
 }
 
+// PrintLines writes lines, each with its end, and returns what the writer says.
 func PrintLines(w io.Writer, lines []string) error {
 	_, err := io.WriteString(w, strings.Join(lines, "\n")+"\n")
 	return err

@@ -77,8 +77,10 @@ func namedGame(dir journal.Dir, name string) (Place, error) {
 	return Place{}, Usage(kept.NoSuchGame(Speaker(nil), name, strict.Nearest(name, names)))
 }
 
+// AnyGame is for FindGame: a command that takes every save.
 func AnyGame(journal.Summary) bool { return true }
 
+// Unfinished is for FindGame: a command that goes on with a game.
 func Unfinished(x journal.Summary) bool { return !x.Finished }
 
 // SaveFault gives an error of the save at a place its exit status: what is wrong

@@ -141,6 +141,7 @@ func (a *Act) At(t *engine.Table, q *engine.Question) {
 	}
 }
 
+// DeckWords are what is done with the deck, as a save has it.
 var DeckWords = map[show.DeckWhat]string{show.DeckCard: "card", show.DeckTaken: "taken", show.DeckSwords: "swords", show.DeckShuffle: "shuffle"}
 
 // reorder gives the rest of the draw pile a new order, and all that is left to
@@ -150,6 +151,7 @@ func reorder(t *engine.Table, salt uint64) {
 	t.Luck.Shuffle(&t.Pos.Deck.Draw)
 }
 
+// InputWord is how moves are told, as a save and a flag have it.
 func InputWord(reactive bool) string {
 	if reactive {
 		return "reactive"
