@@ -104,7 +104,7 @@ func wordsOf(box *rival.Box, q *engine.Question) words {
 	case engine.OfYesNo:
 		w.flag(info.Yes, info.None)
 	case engine.OfSeat:
-		w.seats(info.None)
+		w.seats()
 	case engine.OfSpace:
 		w.list(len(box.Rules.Spaces), func(i int) string { return box.Rules.Spaces[i].ID })
 	case engine.OfPost:
@@ -165,8 +165,7 @@ func (w words) list(n int, id func(int) string) {
 
 func (w words) flag(one, zero string) { w[1], w[0] = one, zero }
 
-func (w words) seats(none string) {
-	w[0] = none
+func (w words) seats() {
 	for seat := 1; seat <= engine.Seats; seat++ {
 		w[seat] = "seat" + strconv.Itoa(seat)
 	}
@@ -192,6 +191,7 @@ func fixWords(box *rival.Box, w words, f engine.Field) {
 	case isFlag(f):
 		w.flag("yes", "no")
 	case namesSeat(f):
-		w.seats("nobody")
+		w.seats()
+		w[0] = "nobody"
 	}
 }
