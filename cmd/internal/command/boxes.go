@@ -1,6 +1,7 @@
 package command
 
 import (
+	"slices"
 	"sync"
 
 	"github.com/spf13/cobra"
@@ -72,4 +73,24 @@ func BroughtOf(c *cobra.Command, r *data.Resolved) ([]Brought, error) {
 		out = append(out, Brought{ids, with})
 	}
 	return out, nil
+}
+
+// UnderAndOver are the rules of r without modules but those that a module needs, and
+// the same with that module over them, by the flags of c.
+func UnderAndOver(c *cobra.Command, r *data.Resolved, x *rival.Layer) (under, over *data.Resolved, err error) {
+	b, err := OpenRules(c)
+	if err != nil {
+		return nil, nil, err
+	}
+	b.tell = func([]string) {} // whoever made r told it
+	choice := rival.Choice{Game: r.Box.Rules.Game, Mode: r.Box.Mode, Layers: rival.WithNeeds(r.Box.Offered, x.ID)}
+	if x.Marked {
+		choice.Mode = x.Only
+	}
+	if over, err = b.Resolve(choice); err != nil {
+		return nil, nil, err
+	}
+	choice.Layers = slices.DeleteFunc(slices.Clone(choice.Layers), func(id string) bool { return id == x.ID })
+	under, err = b.Resolve(choice)
+	return under, over, err
 }

@@ -29,6 +29,7 @@ var shelves = []shelf{
 	{"difficulty", "cli.list_difficulty", "difficulty", show.Levels},
 	{"variants", "cli.list_variants", "variants", nil},
 	{"constants", "cli.list_constants", "constants", nil},
+	{"modules", "cli.list_modules", modulesShelf, show.Modules},
 }
 
 func showCommand(s command.Streams) *cobra.Command {
@@ -77,6 +78,9 @@ func shelfCommand(s command.Streams, x shelf) *cobra.Command {
 			r, err := command.RulesOf(c, game)
 			if err != nil {
 				return err
+			}
+			if x.section == modulesShelf {
+				return showModules(c, s, r, args, asJSON)
 			}
 			values := x.values(r)
 			if x.list != nil && len(values) == 0 && len(r.Box.Layers) == 0 {
@@ -186,6 +190,9 @@ func completeEntries(x shelf) cobra.CompletionFunc {
 			return nil, cobra.ShellCompDirectiveNoFileComp
 		}
 		var words []string
+		if x.section == modulesShelf {
+			words = moduleIDs(r.Box)
+		}
 		for _, v := range x.values(r) {
 			if v.Key == "id" {
 				words = append(words, v.Entry)

@@ -34,7 +34,10 @@ func showNamed(c *cobra.Command, s command.Streams, game, name string, asJSON bo
 			wrong = unknownEntry(x.name, name, id)
 		}
 	}
+	x := moduleNamed(command.Speaker(r.Box), name)
 	switch {
+	case found == nil && x != nil:
+		return showModule(c, s, r, x, asJSON)
 	case found == nil && wrong != nil:
 		return command.Usage(wrong)
 	case found == nil:

@@ -204,8 +204,11 @@ func (w Screen) row(r *page.SeatRow) []string {
 }
 
 // Hanging writes text beside a head, from column in on; what does not fit goes on
-// below the text.
+// below the text. A head that reaches so far keeps a blank behind it.
 func (w Screen) Hanging(head string, in int, text string) []string {
+	if Width(head) >= in && !strings.HasSuffix(head, " ") {
+		head += " "
+	}
 	return Fold(Fill(head, in)+text, int(w), in)
 }
 
