@@ -30,7 +30,7 @@ func askIntriguePlay(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 func onePlays(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	sh := newSheet(s.Say("ask.intrigue_one", say.Args{"seat": q.Seat, "n": t.ShownStrength(q.Seat)}))
 	sh.Layout = ask.Row
-	sh.enter(engine.AnsDone, s.Say("ask.none"), "no", "n", "none")
+	sh.enter(engine.AnsDone, s.Say("ask.intrigue_none"), "no", "n", "none")
 	sh.add(int(q.Seat), ask.Choice{Key: "y", Label: s.Say("ask.yes"), Words: []string{"yes"}})
 	return sh
 }

@@ -20,12 +20,16 @@ var editions = map[string]struct {
 }{
 	"zh-Hans": {simplifiedchinese.HZGB2312, map[string][]string{
 		"派系": nil, "岗": nil, "空间": {"折叠空间", "磁盘空间"}, "列表：": {" JSON 列表："}, "阴谋卡": nil, "阴谋牌": nil, "张阴谋": nil,
-		"版图": nil, "百搭": nil, "牌库": nil, "特工": nil, "联盟": nil, "地点": nil, "卡牌": nil, "扩展": nil}},
+		"版图": nil, "百搭": nil, "牌库": nil, "特工": nil, "联盟": nil, "地点": nil, "卡牌": nil, "扩展": nil,
+		"哈加尔": nil, "崛起": {"伊克斯崛起"}, "模组": nil, "印出": nil, "位宿敌": nil, "个板块": nil, "口味": nil, "胜利点": {"胜利点数"}}},
 	"zh-Hant": {traditionalchinese.Big5, map[string][]string{
 		"派系": nil, "崗": nil, "空間": {"折疊空間", "磁碟空間"}, "列表：": {" JSON 列表："}, "秘牌": nil, "陰謀牌": nil, "觀察哨": nil, "戰鬥力": nil,
-		"版圖": nil, "百搭": nil, "牌庫": {"起始牌庫"}, "衝突牌": {"衝突牌組"}, "哈格爾牌": {"哈格爾牌組", "哈格爾牌堆"}, "特工": nil, "聯盟": nil, "擴充": nil, "擴展": nil}},
+		"版圖": nil, "百搭": nil, "牌庫": {"起始牌庫"}, "衝突牌": {"衝突牌組"}, "哈格爾牌": {"哈格爾牌組", "哈格爾牌堆"}, "特工": nil, "聯盟": nil, "擴充": nil, "擴展": nil,
+		"哈加爾": nil, "崛起": {"伊克斯崛起"}, "宇聯": nil, "高等議會": nil, "薩多卡": nil, "圖標": nil, "校驗和": nil, "示例": nil, "位宿敵": nil,
+		"個板塊": nil, "口味": nil, "勝利點": {"勝利點數"}}},
 	"tr": {nil, map[string][]string{
-		"jeton": nil, "gözlem nokta": nil, "Yapıcı": nil, "yapıcı": nil, " casus": nil, "bir fraksiyon": nil}},
+		"jeton": nil, "gözlem nokta": nil, "Yapıcı": nil, "yapıcı": nil, " casus": nil, "bir fraksiyon": nil, "savaş alan": nil, "Çatışma Alanın": nil,
+		"Tleilaxu Sıra": nil, "ılıç Ustasıyla": nil, "bilinmeyen bayrak": nil}},
 }
 
 // What is said in a language is said in the words of its edition, and in its letters.
