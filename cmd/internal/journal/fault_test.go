@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"runtime"
 	"syscall"
 	"testing"
 )
@@ -145,7 +146,10 @@ func TestSaveChangedUnderOurHands(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			j := fresh(t, folder(t), "friday")
 			add(t, j, "answer", 1)
-			if err := do(j.Path()); err != nil {
+			if err := do(j.Path()); runtime.GOOS == "windows" && err != nil {
+				add(t, j, "answer", 2) // nobody takes an open file away there
+				return
+			} else if err != nil {
 				t.Fatal(err)
 			}
 			wantKind(t, j.Append("answer", 2), ErrMoved)

@@ -156,19 +156,6 @@ func writeDraft(path string, raw []byte) error {
 	return errors.Join(err, f.Close())
 }
 
-// settle moves a draft to a path where nothing may be. A link fails when something
-// is there; where a file system has no links, the lock must do.
-func settle(draft, path string) error {
-	err := os.Link(draft, path)
-	switch {
-	case err == nil:
-		return os.Remove(draft)
-	case errors.Is(err, fs.ErrExist):
-		return err
-	}
-	return os.Rename(draft, path)
-}
-
 // attach opens the save's file for writing.
 func (j *Journal) attach() error {
 	path := j.dir.Path(j.name)

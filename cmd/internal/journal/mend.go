@@ -2,6 +2,7 @@ package journal
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"slices"
 )
@@ -65,15 +66,15 @@ func (j *Journal) migrate(r *reading) (kept string, err error) {
 	if err := j.keep("format", r.Header.Format, r.data); err != nil {
 		return "", err
 	}
-	path, old := j.dir.Path(j.name), j.file
+	path := j.dir.Path(j.name)
+	_ = j.file.Close() // Windows replaces no open file
 	if err := replace(path, text); err != nil {
-		return "", failed(path, err)
+		return "", errors.Join(failed(path, err), j.attach())
 	}
 	j.ragged = true // until the folder is synced too: its size is not what Open saw
 	if err := j.attach(); err != nil {
 		return "", err
 	}
-	_ = old.Close()
 	j.size, j.sum = int64(len(text)), sum
 	if err := j.dir.sync(); err != nil {
 		return "", err

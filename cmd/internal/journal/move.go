@@ -2,7 +2,6 @@ package journal
 
 import (
 	"errors"
-	"os"
 	"path/filepath"
 )
 
@@ -99,7 +98,7 @@ func move(from Dir, name string, to Dir, as string) error {
 	if err := to.free(as); err != nil {
 		return err
 	}
-	return failed(to.Path(as), os.Rename(from.Path(name), to.Path(as)))
+	return failed(to.Path(as), rename(from.Path(name), to.Path(as)))
 }
 
 // moveKept lets what was set aside from a save follow it, and makes both moves last.
@@ -115,7 +114,7 @@ func moveKept(from Dir, name string, to Dir, as string) error {
 	for _, file := range kept {
 		there := unused(as+file[len(name):], taken)
 		taken = append(taken, there)
-		err = errors.Join(err, os.Rename(filepath.Join(string(from), file), filepath.Join(string(to), there)))
+		err = errors.Join(err, rename(filepath.Join(string(from), file), filepath.Join(string(to), there)))
 	}
 	if from != to {
 		err = errors.Join(err, from.sync())

@@ -3,6 +3,9 @@
 package journal
 
 import (
+	"errors"
+	"io/fs"
+	"os"
 	"path/filepath"
 
 	"github.com/google/renameio/v2"
@@ -21,3 +24,19 @@ func replace(path string, data []byte) error {
 	}
 	return f.CloseAtomicallyReplace()
 }
+
+// settle moves a draft to a path where nothing may be. A link fails when something
+// is there; where a file system has no links, the lock must do.
+func settle(draft, path string) error {
+	err := os.Link(draft, path)
+	switch {
+	case err == nil:
+		return os.Remove(draft)
+	case errors.Is(err, fs.ErrExist):
+		return err
+	}
+	return os.Rename(draft, path)
+}
+
+// rename gives a file another name.
+func rename(from, to string) error { return os.Rename(from, to) }

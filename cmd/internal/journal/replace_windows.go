@@ -19,7 +19,7 @@ func replace(path string, data []byte) error {
 	_, err = f.Write(data)
 	err = errors.Join(err, f.Sync(), f.Close())
 	if err == nil {
-		err = renameOver(f.Name(), path)
+		err = moved(f.Name(), path, windows.MOVEFILE_REPLACE_EXISTING)
 	}
 	if err != nil {
 		_ = os.Remove(f.Name())
@@ -33,9 +33,16 @@ const (
 	heldEvery = 20 * time.Millisecond
 )
 
-// renameOver puts a file in place of another, and returns once that is on the disk.
-// While somebody else holds one of them it tries again.
-func renameOver(from, to string) error {
+// settle moves a draft to a path where nothing may be.
+func settle(draft, path string) error { return moved(draft, path, 0) }
+
+// rename gives a file another name.
+func rename(from, to string) error { return moved(from, to, windows.MOVEFILE_REPLACE_EXISTING) }
+
+// moved renames a file, and returns once that is on the disk. While somebody else
+// holds one of the two it tries again. Whoever holds one here must close it first:
+// an open file is neither renamed nor replaced.
+func moved(from, to string, flags uint32) error {
 	old, err := windows.UTF16PtrFromString(from)
 	if err != nil {
 		return err
@@ -45,7 +52,7 @@ func renameOver(from, to string) error {
 		return err
 	}
 	for end := time.Now().Add(heldFor); ; time.Sleep(heldEvery) {
-		err = windows.MoveFileEx(old, name, windows.MOVEFILE_REPLACE_EXISTING|windows.MOVEFILE_WRITE_THROUGH)
+		err = windows.MoveFileEx(old, name, flags|windows.MOVEFILE_WRITE_THROUGH)
 		held := errors.Is(err, windows.ERROR_SHARING_VIOLATION) || errors.Is(err, windows.ERROR_ACCESS_DENIED) || errors.Is(err, windows.ERROR_LOCK_VIOLATION)
 		if !held || time.Now().After(end) {
 			break

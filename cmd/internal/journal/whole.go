@@ -46,9 +46,10 @@ func writeOver(path, head string, data []byte) error {
 	if err != nil {
 		return failed(path, err)
 	}
-	defer f.Close()
 	there := make([]byte, len(head))
-	if _, err := io.ReadFull(f, there); err != nil || string(there) != head {
+	_, err = io.ReadFull(f, there)
+	_ = f.Close() // Windows replaces no open file
+	if err != nil || string(there) != head {
 		return &Error{Kind: ErrOther, Path: path, Detail: say.Later("journal.stays")}
 	}
 	return WriteWhole(path, data)
