@@ -128,7 +128,7 @@ func TestBatch(t *testing.T) {
 				t.Fatalf("%d lines, want %d:\n%s", len(got), len(tt.want), out)
 			}
 			for i, want := range tt.want {
-				if want = strings.ReplaceAll(want, "FILE", file); !strings.HasPrefix(got[i], want) {
+				if want = strings.ReplaceAll(want, "FILE", strings.ReplaceAll(file, `\`, `\\`)); !strings.HasPrefix(got[i], want) {
 					t.Errorf("line %d:\n%s\nwant\n%s", i+1, got[i], want)
 				}
 			}

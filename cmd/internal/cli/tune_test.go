@@ -206,8 +206,8 @@ func TestTunedIsPlayed(t *testing.T) {
 			t.Fatal(err)
 		}
 		var words []string
-		for _, word := range regexp.MustCompile(`'[^']*'|\S+`).FindAllString(m[1], -1) {
-			words = append(words, strings.Trim(word, "'"))
+		for _, word := range regexp.MustCompile(`'[^']*'|"[^"]*"|\S+`).FindAllString(m[1], -1) {
+			words = append(words, strings.Trim(word, `'"`))
 		}
 		if !slices.Contains(words, "--game") {
 			words = append(words, "--game", "uprising")

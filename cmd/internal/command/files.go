@@ -5,6 +5,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"runtime"
 	"strings"
 
 	"househagal/cmd/internal/journal"
@@ -33,8 +34,14 @@ func WriteNew(path string, text []byte) error {
 	return nil
 }
 
-// Quoted is a path as it is typed in a shell.
+// Quoted is a path as it is typed in a shell: on Windows in either of the two there.
 func Quoted(path string) string {
+	if runtime.GOOS == "windows" {
+		if strings.ContainsAny(path, " \t'$&@%;,=()^[]{}!#`") {
+			return `"` + path + `"` // no name has one in it
+		}
+		return path
+	}
 	if strings.ContainsAny(path, " \t'\"$&;()<>|*?[]#~\\`!") {
 		return "'" + strings.ReplaceAll(path, "'", `'\''`) + "'"
 	}

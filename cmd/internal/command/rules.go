@@ -281,7 +281,7 @@ func (b *Rulebook) TellBy(p ask.Person) {
 
 // hinted adds to err where a file came from that nobody named.
 func (b *Rulebook) hinted(err error) error {
-	if b.own == "" || !strings.Contains(err.Error(), b.own+string(filepath.Separator)) {
+	if b.own == "" || !strings.Contains(err.Error(), filepath.Clean(b.own)+string(filepath.Separator)) {
 		return err
 	}
 	return Reworded(err.Error()+"\n"+Speaker(nil).Say("cli.own_folder", say.Args{"name": b.own}), err)
