@@ -11,6 +11,9 @@ import (
 // Most writings break a line at blanks. Those whose characters are wide break it
 // between any two of them, but not before punctuation that closes nor behind what
 // opens (Unicode's rules, UAX 14); and never between a number and what it counts.
+// No rule says where a word of them ends: so a break behind a mark or a blank that is
+// near goes before one that is farther right and may part a word, if that needs no more
+// lines (see fold.go).
 
 // isWide says whether a character takes two cells.
 func isWide(r rune) bool { return cells.RuneWidth(r) == 2 }
@@ -46,12 +49,17 @@ func Pieces(word string) []string {
 }
 
 // breaksBetween says whether a break that Unicode allows between two parts of a
-// word is one for us: beside a wide character, and no digit.
+// word is one for us: beside a wide character, and no digit but behind a mark that
+// ends what stands before it, such as the colon before a code.
 func breaksBetween(before, after string) bool {
 	last, _ := utf8.DecodeLastRuneInString(before)
 	first, _ := utf8.DecodeRuneInString(after)
-	return (isWide(last) || isWide(first)) && !unicode.IsDigit(last) && !unicode.IsDigit(first)
+	return (isWide(last) || isWide(first)) && !unicode.IsDigit(last) && (!unicode.IsDigit(first) || isStop(last))
 }
+
+// isStop says whether a character is a wide mark, such as a comma or what closes, but
+// not the dot inside a name. (Behind a mark that opens Unicode allows no break.)
+func isStop(r rune) bool { return isWide(r) && unicode.IsPunct(r) && string(r) != nameDot }
 
 // Counted makes the blanks between a number and a wide character hard ones.
 func Counted(s string) string {

@@ -42,11 +42,26 @@ func FoldAll(line string, width, in int) []string {
 }
 
 // folds breaks a line whose hard blanks are marked, the first time behind cell from;
-// all says that a word longer than a line is cut.
+// all says that a word longer than a line is cut. Where words are not seen, each line
+// ends at a mark near its end if that makes no more lines.
 func folds(line string, width, in, from int, all bool) []string {
+	out := foldedAt(breakAt, line, width, in, from, all)
+	if len(out) > 1 && hasWide(line) {
+		if marked := foldedAt(breakAtMark, line, width, in, from, all); len(marked) <= len(out) {
+			out = marked
+		}
+	}
+	for i := range out {
+		out[i] = strings.ReplaceAll(out[i], hardBlank, " ")
+	}
+	return out
+}
+
+// foldedAt is a line broken where place says.
+func foldedAt(place func(line string, width, from int) int, line string, width, in, from int, all bool) []string {
 	var out []string
 	for Width(line) > width {
-		cut := breakAt(line, width, from)
+		cut := place(line, width, from)
 		if cut < 0 && all {
 			cut = cutAt(line, width)
 		}
@@ -62,33 +77,58 @@ func folds(line string, width, in, from int, all bool) []string {
 	if line != "" || len(out) == 0 {
 		out = append(out, line)
 	}
-	for i := range out {
-		out[i] = strings.ReplaceAll(out[i], hardBlank, " ")
-	}
 	return out
 }
 
 // breakAt finds the last place behind from to break a line at which the part before
 // it fits, -1 for none.
 func breakAt(line string, width, from int) int {
-	at, end := -1, 0
-	try := func(i int) {
+	last, _ := breaksAt(line, width, from)
+	return last
+}
+
+// How far before the last place a mark may be for a line to end there: four wide
+// characters, or half a line where less than four would be left alone on the next.
+const nearMark, leftAlone = 8, 8
+
+// breakAtMark is breakAt, or the last place behind a mark or a blank if that is near.
+func breakAtMark(line string, width, from int) int {
+	last, mark := breaksAt(line, width, from)
+	near := nearMark
+	if last >= 0 && Width(line[last:]) < leftAlone {
+		near = width / 2
+	}
+	if mark >= 0 && Width(line[mark:last]) <= near {
+		return mark
+	}
+	return last
+}
+
+// breaksAt finds the last places behind from at which the part of a line before them
+// fits: of all, and of those behind a mark or a blank; -1 for none.
+func breaksAt(line string, width, from int) (last, mark int) {
+	last, mark = -1, -1
+	end := 0
+	try := func(i int, marked bool) {
 		if i > from && Width(line[:i]) <= width && strings.TrimSpace(line[:i]) != "" {
-			at = i
+			if last = i; marked {
+				mark = i
+			}
 		}
 	}
 	for _, word := range strings.SplitAfter(line, " ") {
 		for i, piece := range Pieces(word) {
 			if i > 0 {
-				try(end)
+				before, _ := utf8.DecodeLastRuneInString(line[:end])
+				try(end, isStop(before))
 			}
 			end += len(piece)
 		}
 		if strings.HasSuffix(word, " ") {
-			try(end - 1)
+			try(end-1, true)
 		}
 	}
-	return at
+	return last, mark
 }
 
 // cutAt is where a line that can't be broken is cut: as far as it fits, but behind a
