@@ -102,8 +102,8 @@ func (p *Prompt) answerBeginning(typed, line string) (Reply, string) {
 
 // open gives the choice, or says why it is closed.
 func (p *Prompt) open(i int) (Reply, string) {
-	if c := p.Choices[i]; c.Closed != "" {
-		return Reply{Choice: -1}, c.WhyClosed()
+	if p.Choices[i].Closed != "" {
+		return Reply{Choice: -1}, p.WhyClosed(i)
 	}
 	return Reply{Choice: i}, ""
 }

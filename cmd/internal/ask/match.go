@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"househagal/cmd/internal/say"
 )
 
 // name is the first column of a label: "Mentat   and more" is "Mentat".
@@ -149,11 +151,12 @@ func (p *Prompt) Command(word string) (id string, ok bool) {
 	return id, ok && id != ""
 }
 
-// WhyClosed is the sentence that says why a choice is not open.
-func (c Choice) WhyClosed() string {
+// WhyClosed is the sentence that says why choice i is not open.
+func (p *Prompt) WhyClosed(i int) string {
+	c := &p.Choices[i]
 	head := strings.TrimSpace(c.Key + " " + name(c.Label))
 	if head == "" {
 		return c.Closed
 	}
-	return head + ": " + c.Closed
+	return p.Speaker.Say("key.closed", say.Args{"name": head, "text": c.Closed})
 }

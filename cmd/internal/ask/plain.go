@@ -265,7 +265,7 @@ func (pl *Plain) printList(p *Prompt) {
 	for n := pl.listed; n < to; n++ {
 		head := p.numeral(n) + ". "
 		c := &p.Choices[list[n]]
-		pl.print(head+columns(cmp.Or(c.Said, c.Label)), len(head))
+		pl.print(head+columns(pl.speaker, cmp.Or(c.Said, c.Label)), len(head))
 	}
 	pl.listed, pl.most = to, max(pl.most, to)
 	if to < len(list) {
@@ -274,7 +274,7 @@ func (pl *Plain) printList(p *Prompt) {
 }
 
 // columns makes a sentence of a label that stands in columns.
-func columns(label string) string {
+func columns(s say.Speaker, label string) string {
 	var parts []string
 	for part := range strings.SplitSeq(label, "  ") {
 		if part = strings.TrimSpace(part); part != "" {
@@ -284,7 +284,11 @@ func columns(label string) string {
 	if len(parts) < 2 {
 		return strings.TrimSpace(label)
 	}
-	return parts[0] + ": " + strings.Join(parts[1:], ", ")
+	rest := make(say.List, len(parts)-1)
+	for i, part := range parts[1:] {
+		rest[i] = part
+	}
+	return s.Say("key.columns", say.Args{"name": parts[0], "texts": rest})
 }
 
 // print writes one line, broken where it is too wide.

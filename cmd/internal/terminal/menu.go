@@ -182,8 +182,8 @@ func (m *menu) enter() effect {
 // take chooses, or says why the choice is closed.
 func (m *menu) take(i int, atOnce bool) effect {
 	m.typed = ""
-	if c := m.p.Choices[i]; c.Closed != "" {
-		m.notice = c.WhyClosed()
+	if m.p.Choices[i].Closed != "" {
+		m.notice = m.p.WhyClosed(i)
 		return effect{}
 	}
 	m.marked = i
