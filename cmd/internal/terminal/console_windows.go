@@ -20,10 +20,12 @@ type modes struct {
 
 // Modes that pages and single keys need.
 const (
-	inOff  = windows.ENABLE_ECHO_INPUT | windows.ENABLE_PROCESSED_INPUT | windows.ENABLE_LINE_INPUT
-	inOn   = windows.ENABLE_VIRTUAL_TERMINAL_INPUT
-	outOn  = windows.ENABLE_PROCESSED_OUTPUT | windows.ENABLE_WRAP_AT_EOL_OUTPUT | windows.ENABLE_VIRTUAL_TERMINAL_PROCESSING
-	outOff = windows.DISABLE_NEWLINE_AUTO_RETURN
+	inOff = windows.ENABLE_ECHO_INPUT | windows.ENABLE_PROCESSED_INPUT | windows.ENABLE_LINE_INPUT
+	inOn  = windows.ENABLE_VIRTUAL_TERMINAL_INPUT
+	outOn = windows.ENABLE_PROCESSED_OUTPUT | windows.ENABLE_WRAP_AT_EOL_OUTPUT | windows.ENABLE_VIRTUAL_TERMINAL_PROCESSING
+	// A line as wide as the window does not wrap before the next letter. Our lines end
+	// in both marks, so that the other half of it changes nothing.
+	outWait = windows.DISABLE_NEWLINE_AUTO_RETURN
 )
 
 // takeModes makes a terminal of the console. An older Windows has none to make.
@@ -47,7 +49,10 @@ func (m *modes) again() error {
 	if err := windows.SetConsoleMode(m.in, m.inWas&^inOff|inOn); err != nil {
 		return err
 	}
-	return windows.SetConsoleMode(m.out, m.outWas&^outOff|outOn)
+	if windows.SetConsoleMode(m.out, m.outWas|outOn|outWait) == nil {
+		return nil
+	}
+	return windows.SetConsoleMode(m.out, m.outWas|outOn)
 }
 
 // restore gives the console back as it was.

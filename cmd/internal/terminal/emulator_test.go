@@ -7,7 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/emulator"
 )
 
@@ -36,22 +35,6 @@ func (e *emulated) open() *Terminal {
 	}
 	e.t.Cleanup(func() { term.Close() })
 	return term
-}
-
-// outcome is what an Ask came to.
-type outcome struct {
-	reply ask.Reply
-	err   error
-}
-
-// ask asks in the background.
-func askOn(t *Terminal, p ask.Prompt) <-chan outcome {
-	done := make(chan outcome, 1)
-	go func() {
-		r, err := t.Ask(p)
-		done <- outcome{r, err}
-	}()
-	return done
 }
 
 // got waits for the answer.

@@ -1,6 +1,6 @@
 // Package terminal is the terminal: it draws a prompt page by page and takes single
-// keys, with survey's Select as its engine. It is the only package that imports
-// survey.
+// keys, with survey's Select as its engine but on Windows. It is the only package that
+// imports survey.
 package terminal
 
 import (
@@ -28,6 +28,7 @@ type Terminal struct {
 	fresh   bool                           // nothing has been drawn yet
 	drawn   int                            // lines of the last frame
 	guard   atomic.Pointer[chan os.Signal] // where Guard listens; nil: nowhere
+	run     func(m *menu) effect           // asks: by survey, or on Windows without it
 	unwatch func()
 	speaker say.Speaker
 
@@ -53,6 +54,7 @@ func NewAt(in, out *os.File, c Clock) (*Terminal, error) {
 	t := &Terminal{in: in, out: out, saved: saved, fresh: true}
 	t.style.colour = os.Getenv("NO_COLOR") == ""
 	t.keys = newKeyboard(keysOf(in), c, t.idleInterrupt)
+	t.run = t.engine()
 	t.unwatch = watchWindow(out, t.keys.redraw, t.lend, t.again)
 	t.put(takeOver)
 	return t, nil

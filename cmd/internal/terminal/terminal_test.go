@@ -14,9 +14,23 @@ import (
 	"househagal/cmd/internal/ask"
 )
 
+// engines are the two ways to ask: by survey, and that of Windows.
+var engines = map[string]func(*Terminal){
+	"survey": func(t *Terminal) { t.run = t.bySurvey },
+	"keys":   func(t *Terminal) { t.run = t.byKeys },
+}
+
 func TestTerminalTurn(t *testing.T) {
+	for name, use := range engines {
+		t.Run(name, func(t *testing.T) { playTurn(t, use) })
+	}
+}
+
+// playTurn asks some questions, answers them and closes the terminal.
+func playTurn(t *testing.T, use func(*Terminal)) {
 	e := newEmulator(t, 80, 24)
 	term := e.open()
+	use(term)
 	p := *board(firstTurn)
 	done := askOn(term, p)
 	want := strings.Join(shot(&p, 80, 24).lines, "\n")
@@ -103,51 +117,58 @@ func TestTerminalGone(t *testing.T) {
 // their size; only Ctrl-C ends it.
 func TestTerminalRandomKeys(t *testing.T) {
 	for _, size := range [][2]int{{80, 24}, {30, 8}} {
-		e := newEmulator(t, size[0], size[1])
-		c := hastyClock()
-		term, err := NewAt(e.TTY, e.TTY, c.Clock)
-		if err != nil {
-			t.Fatal(err)
-		}
-		stopped := make(chan int)
-		go func() {
-			answers := 0
-			for {
-				for _, p := range everyKind() {
-					_, err := term.Ask(p)
-					if err == ask.ErrInterrupt {
-						stopped <- answers
-						return
-					}
-					answers++
-				}
-			}
-		}()
-		e.shows("where to?")
-		rng := rand.New(rand.NewPCG(1, uint64(size[0])))
-		for i := range 3000 {
-			e.Type(randomKey(rng))
-			c.pass()
-			if i%500 == 250 {
-				e.Resize(20+rng.IntN(80), 4+rng.IntN(30))
-				term.keys.redraw()
-			}
-		}
-		e.Resize(size[0], size[1])
-		e.Type("\x03")
-		select {
-		case answers := <-stopped:
-			if answers < 20 {
-				t.Errorf("%d answers came of 3000 keys, want more", answers)
-			}
-		case <-time.After(20 * time.Second):
-			t.Fatalf("Ctrl-C was not heard; the screen is\n%s", e.Text())
-		}
-		if err := term.Close(); err != nil {
-			t.Error(err)
-		}
-		e.Restored()
+		randomKeys(t, size, engines["survey"])
 	}
+	randomKeys(t, [2]int{80, 24}, engines["keys"])
+}
+
+// randomKeys presses them on a screen that begins with this size.
+func randomKeys(t *testing.T, size [2]int, use func(*Terminal)) {
+	e := newEmulator(t, size[0], size[1])
+	c := hastyClock()
+	term, err := NewAt(e.TTY, e.TTY, c.Clock)
+	if err != nil {
+		t.Fatal(err)
+	}
+	use(term)
+	stopped := make(chan int)
+	go func() {
+		answers := 0
+		for {
+			for _, p := range everyKind() {
+				_, err := term.Ask(p)
+				if err == ask.ErrInterrupt {
+					stopped <- answers
+					return
+				}
+				answers++
+			}
+		}
+	}()
+	e.shows("where to?")
+	rng := rand.New(rand.NewPCG(1, uint64(size[0])))
+	for i := range 3000 {
+		e.Type(randomKey(rng))
+		c.pass()
+		if i%500 == 250 {
+			e.Resize(20+rng.IntN(80), 4+rng.IntN(30))
+			term.keys.redraw()
+		}
+	}
+	e.Resize(size[0], size[1])
+	e.Type("\x03")
+	select {
+	case answers := <-stopped:
+		if answers < 20 {
+			t.Errorf("%d answers came of 3000 keys, want more", answers)
+		}
+	case <-time.After(20 * time.Second):
+		t.Fatalf("Ctrl-C was not heard; the screen is\n%s", e.Text())
+	}
+	if err := term.Close(); err != nil {
+		t.Error(err)
+	}
+	e.Restored()
 }
 
 // hasty is a clock of which a second passes between any two looks, so that every
