@@ -71,6 +71,7 @@ type Source interface {
 // Aside is where replies lead that only look. The question stays as it is.
 type Aside struct {
 	Page   *Prompt // the page that they show; nil: back to the question
+	Turned *Turned // how it is read where a screen has no room for all of it; nil: as it stands
 	Answer *Reply  // what they come to as an answer to the question; nil: none
 }
 

@@ -53,6 +53,52 @@ func Leaves(who Person, p Prompt) []Leaf {
 	return all
 }
 
+// Turned is a page that is read leaf by leaf where it is longer than a screen.
+type Turned struct {
+	// Under is the prompt under a leaf that has others before it or behind it, and by
+	// how many leaves each choice turns; 0 is an answer.
+	Under func(earlier, later bool) (p Prompt, turns []int)
+	// End: the last leaf is read first. Otherwise leaves are read one after the other,
+	// and none again.
+	End bool
+}
+
+// Read puts the leaves before who until a reply turns none, or there are no more.
+// Asked is who.Ask, or does more than that.
+func (x *Turned) Read(who Person, asked func(Prompt) (Reply, error)) (Reply, error) {
+	if x.End {
+		return x.readBack(who, asked)
+	}
+	var leaf Leaf
+	for {
+		before := leaf
+		p, _ := x.Under(before.to > 0, false)
+		now, last := NextLeaf(who, p, before)
+		if !last {
+			p, _ = x.Under(before.to > 0, true)
+			now, last = NextLeaf(who, p, before)
+		}
+		leaf = now
+		r, err := asked(p.At(leaf))
+		if err != nil || r.Command != "" || last {
+			return r, err
+		}
+	}
+}
+
+func (x *Turned) readBack(who Person, asked func(Prompt) (Reply, error)) (Reply, error) {
+	p, _ := x.Under(true, true)
+	leaves := Leaves(who, p)
+	for at := len(leaves) - 1; ; {
+		p, turns := x.Under(at > 0, at < len(leaves)-1)
+		r, err := asked(p.At(leaves[at]))
+		if err != nil || r.Command != "" || r.Choice < 0 || turns[r.Choice] == 0 {
+			return r, err
+		}
+		at += turns[r.Choice]
+	}
+}
+
 // drawnOnce is the prompt with the lines of its page, so that they are not drawn
 // again for every leaf that is tried, and how many there are.
 func drawnOnce(who Person, p Prompt) (Prompt, int) {

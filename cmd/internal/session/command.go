@@ -114,18 +114,29 @@ func (g *Game) show(t *engine.Table, q engine.Question, x func(*screen, *engine.
 			return p
 		})
 	}
-	back, more := under(controls.Back), under(controls.More)
-	for leaf, last := (ask.Leaf{}), false; !last; {
-		p, before := back, leaf
-		if leaf, last = ask.NextLeaf(g.person, back, before); !last {
-			p = more
-			leaf, last = ask.NextLeaf(g.person, more, before)
-		}
-		if r := g.answerTo(p.At(leaf)); r.Command != "" {
-			return g.fromLook(t, q, r)
-		}
+	if r := g.read(onward(under(controls.Back), under(controls.More))); r.Command != "" {
+		return g.fromLook(t, q, r)
 	}
 	return course.Step{}, false
+}
+
+// onward reads a page to its end, whose prompt is back there and more before.
+func onward(back, more ask.Prompt) ask.Turned {
+	return ask.Turned{Under: func(_, later bool) (ask.Prompt, []int) {
+		if later {
+			return more, []int{1}
+		}
+		return back, []int{0}
+	}}
+}
+
+// read puts a page before the people, leaf by leaf.
+func (g *screen) read(x ask.Turned) ask.Reply {
+	r, err := x.Read(g.person, func(p ask.Prompt) (ask.Reply, error) { return g.answerTo(p), nil })
+	if err != nil {
+		engine.Stop(err)
+	}
+	return r
 }
 
 // fromLook carries out a command that was given on a page that was only looked

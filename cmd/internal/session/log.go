@@ -58,24 +58,11 @@ func (g *Game) log(t *engine.Table, args []string) {
 		_, turns = menu.Log(g.scene.Speaker, moves, earlier, later)
 		return p, turns
 	}
-	p, _ := under(true, true)
-	leaves := ask.Leaves(g.person, p)
-	for at := len(leaves) - 1; at >= 0; {
-		p, turns := under(at > 0, at < len(leaves)-1)
-		p = p.At(leaves[at])
-		switch r := g.answerTo(p); {
-		case r.Command == controls.CommandUndo || r.Command == controls.CommandRedo:
-			g.command(t, engine.Question{}, r)
-			return
-		case r.Command != "":
-			return
-		case r.Choice < 0:
-			g.toMove(r.Number)
-		case turns[r.Choice] == 0:
-			return
-		default:
-			at += turns[r.Choice]
-		}
+	switch r := g.read(ask.Turned{Under: under, End: true}); {
+	case r.Command == controls.CommandUndo || r.Command == controls.CommandRedo:
+		g.command(t, engine.Question{}, r)
+	case r.Command == "" && r.Choice < 0:
+		g.toMove(r.Number)
 	}
 }
 
