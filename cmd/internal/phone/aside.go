@@ -13,6 +13,7 @@ type aside struct {
 	q    *question
 	path []ask.Reply // that led here
 	told told[ask.Prompt]
+	leaf *ask.Turned // of it where a screen is too small; nil: as it stands
 }
 
 // stepsMost is how many steps a device may go aside; one more leads back.
@@ -32,7 +33,7 @@ func next(q *question, path []ask.Reply, r ask.Reply, l *say.Language) (*aside, 
 	if to.Page == nil {
 		return nil, to.Answer
 	}
-	a := &aside{q: q, path: path}
+	a := &aside{q: q, path: path, leaf: to.Turned}
 	a.told.own, a.told.tag = *to.Page, say.Speaker{Lang: l}.Tag()
 	a.told.make = func(l *say.Language) ask.Prompt {
 		if p := q.told.own.From.Look(l, path).Page; p != nil {

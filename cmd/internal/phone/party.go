@@ -1,6 +1,7 @@
 package phone
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"maps"
@@ -23,6 +24,7 @@ type Party struct {
 	invite  func(say.Speaker) ask.Prompt // the page with the address; nil: there is none
 	invites bool                         // it is to be shown
 	failed  error                        // what the terminal came to while a phone answered
+	strayed bool                         // another page than that of the table stands there
 
 	mu      sync.Mutex
 	stands  *question     // nil: nothing was asked yet
@@ -97,7 +99,8 @@ const inviting = "phone"
 // inviteKey is its key: the beginning of no code and of no name.
 const inviteKey = "@"
 
-// atTerminal asks the terminal, behind the address where that is to be shown.
+// atTerminal asks the terminal, behind the address where that is to be shown. What
+// only looks is no answer: the question stays where it stands on phones.
 func (t *Party) atTerminal(q *question) (ask.Reply, error) {
 	p := t.withAddress(q.told.own)
 	for {
@@ -107,12 +110,61 @@ func (t *Party) atTerminal(q *question) (ask.Reply, error) {
 			}
 		}
 		t.invites = false
+		p.NewPage, t.strayed = p.NewPage || t.strayed, false
 		r, err := t.own.AskUntil(p, q.settled)
-		if err != nil || r.Command != inviting && r.Choice < len(q.told.own.Choices) {
+		switch {
+		case err != nil:
 			return r, err
+		case t.invited(r, len(q.told.own.Choices)):
+			t.invites, p.NewPage = true, false
+			continue
 		}
-		t.invites, p.NewPage = true, false
+		if answer, err := t.lookAround(q, r); answer != nil || err != nil {
+			return *cmp.Or(answer, &ask.Reply{Choice: -1}), err
+		}
 	}
+}
+
+// invited says whether the address is wanted, at a prompt of so many choices.
+func (t *Party) invited(r ask.Reply, choices int) bool {
+	return r.Command == inviting || t.invite != nil && r.Choice >= choices
+}
+
+// lookAround lets the terminal follow r to pages that only look, until it is back at
+// the question or has an answer to it.
+func (t *Party) lookAround(q *question, r ask.Reply) (answer *ask.Reply, err error) {
+	var path []ask.Reply
+	for {
+		a, answer := next(q, path, r, t.speaker.Lang)
+		if a == nil {
+			return answer, nil
+		}
+		t.strayed, path = true, a.path
+		if r, err = t.atAside(a); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// atAside asks the terminal on a page aside, until somebody answers the question
+// behind it. The address can be seen from there too.
+func (t *Party) atAside(a *aside) (ask.Reply, error) {
+	asked := func(p ask.Prompt) (ask.Reply, error) {
+		with := t.withAddress(p)
+		for {
+			r, err := t.own.AskUntil(with, a.q.settled)
+			if err != nil || !t.invited(r, len(p.Choices)) {
+				return r, err
+			}
+			if r, err := t.own.AskUntil(t.invite(t.speaker), a.q.settled); err != nil {
+				return r, err
+			}
+		}
+	}
+	if a.leaf != nil {
+		return a.leaf.Read(t.own, asked)
+	}
+	return asked(a.told.own)
 }
 
 // withAddress is a prompt at which the address can be seen. Where there is room for

@@ -205,7 +205,7 @@ func (s *Server) goesOn(d *device, f *form) bool {
 	case q == nil:
 		return true
 	default:
-		if f.keep(q.in(own.lang)); f.reply.Command == "" || !q.told.own.Takes(f.reply) {
+		if f.keep(q.in(own.lang)); !q.told.own.Takes(f.reply) {
 			return true
 		}
 	}

@@ -37,7 +37,7 @@ func (g *Game) lastPage() error {
 		stands := make(&g.screen, g.table)
 		for again := false; ; again = true {
 			p := stands
-			p.NewPage, p.From = !again, from(&g.screen, g.table, make)
+			p.NewPage, p.From = !again, retold{now: snapshot(&g.screen, g.table), make: make, looks: endLooks}
 			p.Keep, g.again = g.again, false
 			r, err := g.person.Ask(p)
 			switch {
@@ -64,6 +64,11 @@ func (g *Game) lastPage() error {
 			}
 		}
 	})
+}
+
+// endLooks is the choice of the last page that only looks.
+func endLooks(choice int) (command string, ok bool) {
+	return controls.CommandLog, controls.EndChoice(choice) == controls.EndLog
 }
 
 // reportToFile writes a report beside the save and says where it is, or why it

@@ -71,7 +71,7 @@ type making func(g *screen, t *engine.Table) ask.Prompt
 
 // from makes what make makes again for whoever reads it otherwise.
 func from(g *screen, t *engine.Table, make making) ask.Source {
-	return retold{snapshot(g, t), make, nil}
+	return retold{now: snapshot(g, t), make: make}
 }
 
 // worded is what make makes, for all who read it.
@@ -160,6 +160,8 @@ type retold struct {
 	now  moment
 	make making
 	more func(*screen) page.Page
+	// looks is the command that a choice stands for, if that only looks; nil: none does
+	looks func(choice int) (command string, ok bool)
 }
 
 // In is the prompt in a language.
@@ -170,6 +172,16 @@ func (x retold) In(l *say.Language) ask.Prompt {
 
 // Look follows replies that only look.
 func (x retold) Look(l *say.Language, path []ask.Reply) ask.Aside {
+	if first := path[0]; first.Command == "" {
+		var ok bool
+		if x.looks != nil {
+			first.Command, ok = x.looks(first.Choice)
+		}
+		if !ok {
+			return ask.Aside{Answer: &path[0]}
+		}
+		path = append([]ask.Reply{first}, path[1:]...)
+	}
 	g, t := x.now.in(l)
 	v := viewer{g, t, x.more}
 	at, next := ask.Aside{}, v.command
@@ -199,35 +211,54 @@ func (v *viewer) command(r ask.Reply) (ask.Aside, looking) {
 	case r.Command == controls.CommandRules:
 		return v.entries(r.Args)
 	case r.Command == controls.CommandKeys && v.table == nil:
-		return v.leaf(page.Page{Blocks: controls.SetupKeys(s, v.setupCommands(false))})
+		return v.leaf(page.Page{Blocks: controls.SetupKeys(s, v.setupCommands(false))}, false)
 	case r.Command == controls.CommandWhy && v.table == nil && v.more != nil:
-		return v.leaf(v.more(v.screen))
+		return v.leaf(v.more(v.screen), false)
 	case v.table == nil:
 	case r.Command == controls.CommandKeys:
-		return v.leaf(page.Page{Blocks: controls.Keys(s)})
+		return v.leaf(page.Page{Blocks: controls.Keys(s)}, false)
 	case r.Command == controls.CommandView:
-		return v.leaf(viewed(v.screen, v.table))
+		return v.leaf(viewed(v.screen, v.table), true)
 	case r.Command == controls.CommandWhy:
-		return v.why(0)
-	case r.Command == controls.CommandLog && len(r.Args) == 0:
-		return v.log()
+		return v.why(0, r.Args)
+	case r.Command == controls.CommandLog:
+		return v.log(r)
 	}
 	return ask.Aside{Answer: &r}, nil
 }
 
 // shows is a page with title and score, and what a reply to it leads to.
 func (v *viewer) shows(p ask.Prompt, x page.Page, next looking) (ask.Aside, looking) {
-	p.Page = x
+	p = v.under(p, x)
+	return ask.Aside{Page: &p}, next
+}
+
+// under is a prompt under a page with title and score.
+func (v *viewer) under(p ask.Prompt, x page.Page) ask.Prompt {
+	p.Page, p.NewPage = x, true
 	if v.table != nil {
 		head := v.scene.head(v.table)
 		p.Page.Title, p.Page.Score = head.Title, head.Score
 	}
-	return ask.Aside{Page: &p}, next
+	return p
 }
 
-// leaf is a page from which only commands lead on.
-func (v *viewer) leaf(x page.Page) (ask.Aside, looking) {
-	return v.shows(controls.Back(v.scene.Speaker), x, v.onward)
+// leaf is a page from which only commands lead on; room: others may offer more under
+// it.
+func (v *viewer) leaf(x page.Page, room bool) (ask.Aside, looking) {
+	back := controls.Back(v.scene.Speaker)
+	back.Room = room
+	return v.turned(back, x, v.onward)
+}
+
+// turned is shows, of a page that may be longer than a screen.
+func (v *viewer) turned(p ask.Prompt, x page.Page, next looking) (ask.Aside, looking) {
+	at, next := v.shows(p, x, next)
+	more := v.under(controls.More(v.scene.Speaker), x)
+	more.Room, more.Keep = p.Room, p.Keep
+	turned := onward(*at.Page, more)
+	at.Turned = &turned
+	return at, next
 }
 
 // onward is what a reply leads to where nothing but commands is meant.
@@ -239,36 +270,46 @@ func (v *viewer) onward(r ask.Reply) (ask.Aside, looking) {
 }
 
 // why explains a decision, so many back; asked again, the one before it.
-func (v *viewer) why(back int) (ask.Aside, looking) {
-	x, ok := explained(v.screen, v.table, back, nil)
+func (v *viewer) why(back int, args []string) (ask.Aside, looking) {
+	x, ok := explained(v.screen, v.table, back, args)
 	if !ok && back > 0 {
 		return ask.Aside{}, nil
 	}
 	return v.shows(menu.Why(v.scene.Speaker), x, func(r ask.Reply) (ask.Aside, looking) {
 		if not, asked := menu.WhyNot(v.scene.Speaker, r); asked {
 			x, _ := explained(v.screen, v.table, back, not)
-			return v.leaf(x)
+			return v.leaf(x, false)
 		}
 		if r.Command == controls.CommandWhy && ok {
-			return v.why(back + 1)
+			return v.why(back+1, args)
 		}
 		return v.onward(r)
 	})
 }
 
-// log is the whole log. A number goes back to that move: it answers the question.
-func (v *viewer) log() (ask.Aside, looking) {
+// log is the whole log. The number of a move goes back to it: that answers the
+// question.
+func (v *viewer) log(r ask.Reply) (ask.Aside, looking) {
 	log, moves, err := v.played()
 	if err != nil {
 		return ask.Aside{}, nil
 	}
+	if n, err := strconv.Atoi(word(r.Args, 0)); err == nil && n >= 1 && n <= moves {
+		return ask.Aside{Answer: &r}, nil
+	}
+	x := page.Page{Blocks: []page.Block{{Log: log}}, Saying: page.ByLine}
 	p, _ := menu.Log(v.scene.Speaker, moves, false, false)
-	return v.shows(p, page.Page{Blocks: []page.Block{{Log: log}}}, func(r ask.Reply) (ask.Aside, looking) {
+	at, next := v.shows(p, x, func(r ask.Reply) (ask.Aside, looking) {
 		if r.Command == "" && r.Choice < 0 {
 			return ask.Aside{Answer: &ask.Reply{Choice: -1, Command: controls.CommandLog, Args: []string{strconv.Itoa(r.Number)}}}, nil
 		}
 		return v.onward(r)
 	})
+	at.Turned = &ask.Turned{End: true, Under: func(earlier, later bool) (ask.Prompt, []int) {
+		p, turns := menu.Log(v.scene.Speaker, moves, earlier, later)
+		return v.under(p, x), turns
+	}}
+	return at, next
 }
 
 // entries are what the rulebook says about words; without any they are asked for.
@@ -277,17 +318,21 @@ func (v *viewer) entries(words []string) (ask.Aside, looking) {
 		x, others, _ := controls.RulesPage(v.scene.Speaker, strings.Join(words, " "))
 		return v.entry(x, others)
 	}
-	return v.shows(controls.RulesWord(v.scene.Speaker), page.Page{}, func(r ask.Reply) (ask.Aside, looking) {
+	at, next := v.shows(controls.RulesWord(v.scene.Speaker), page.Page{}, func(r ask.Reply) (ask.Aside, looking) {
 		if r.Command != "" || r.Text == "" {
 			return ask.Aside{}, nil
 		}
 		return v.entries([]string{r.Text})
 	})
+	at.Page.NewPage = false
+	return at, next
 }
 
 // entry is one of them, with others beside it.
 func (v *viewer) entry(x page.Page, others []docs.Entry) (ask.Aside, looking) {
-	return v.shows(controls.Rules(v.scene.Speaker, others), x, func(r ask.Reply) (ask.Aside, looking) {
+	p := controls.Rules(v.scene.Speaker, others)
+	p.Keep = true
+	return v.turned(p, x, func(r ask.Reply) (ask.Aside, looking) {
 		if wantsAnother(r, others) {
 			i := r.Choice
 			return v.entry(controls.RulesEntry(v.scene.Speaker, others[i]), slices.Delete(slices.Clone(others), i, i+1))

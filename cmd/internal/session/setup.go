@@ -190,7 +190,7 @@ func (g *screen) askStep(x opening, q setup.Question) error {
 		g.setup.refused--
 	}
 	p := x.prompt(g, nil)
-	p.From = retold{snapshot(g, nil), x.prompt, x.more}
+	p.From = retold{now: snapshot(g, nil), make: x.prompt, more: x.more}
 	r, err := g.person.Ask(p)
 	if err != nil {
 		return err

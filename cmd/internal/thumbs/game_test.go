@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/journal"
@@ -170,4 +171,69 @@ func TestSoloGame(t *testing.T) {
 	if text := h.text(); !strings.Contains(x.out.String(), "VP") {
 		t.Errorf("the terminal saw nothing of it:\n%s\n%s", x.out, text)
 	}
+}
+
+// Each device looks for itself: what the terminal shows besides, the phone does not,
+// and the other way round. An answer brings both to the next page.
+func TestEachLooksForItself(t *testing.T) {
+	if testing.Short() {
+		t.Skip("LEFT OUT with -short: turns in a browser")
+	}
+	web := browser(t)
+	x := begin(t, solo)
+	h := newHand(t, web, x.at, 1, true)
+	x.types("") // the page with the address
+	s := h.look()
+	for s.Kind != "where_to" || s.N < 8 {
+		h.answer(s)
+		h.moved(s.N)
+		s = h.look()
+	}
+	stood := h.page()
+	for _, look := range []struct{ line, says string }{
+		{"view", "Garrison"}, {"why", "Enter back"}, {"log", "goes back"}, {"rules Combat", "RULES On a Combat"}, {"help", "back"},
+	} {
+		shown := len(x.out.String())
+		x.types(look.line)
+		x.says(shown, look.says)
+		if now := h.look(); now.N != s.N || now.Kind != s.Kind || h.page() != stood {
+			t.Errorf("while the terminal shows %s the phone stands at %+v, want %+v:\n%s", look.line, now, s, h.page())
+		}
+		shown = len(x.out.String())
+		x.types("back")
+		x.says(shown, "where to?")
+	}
+	shown := len(x.out.String())
+	x.types("view")
+	x.says(shown, "Enter")
+	h.press("o=view")
+	if at := h.look(); at.Aside == 0 || at.N != s.N {
+		t.Errorf("the phone looks at %+v, want the table", at)
+	}
+	h.press("c=0")
+	s = h.look()
+	shown = len(x.out.String())
+	h.answer(s) // the terminal looks still
+	h.moved(s.N)
+	x.says(shown, "?")
+	h.look()
+}
+
+// types is a line at the terminal.
+func (x *table) types(line string) {
+	x.t.Helper()
+	if _, err := io.WriteString(x.lines, line+"\n"); err != nil {
+		x.t.Fatal(err)
+	}
+}
+
+// says waits until the terminal has said a text behind what it had said before.
+func (x *table) says(before int, text string) {
+	x.t.Helper()
+	for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		if strings.Contains(x.out.String()[before:], text) {
+			return
+		}
+	}
+	x.t.Fatalf("the terminal does not say %q:\n%s", text, x.out.String()[before:])
 }
