@@ -61,6 +61,14 @@ func breaksBetween(before, after string) bool {
 // not the dot inside a name. (Behind a mark that opens Unicode allows no break.)
 func isStop(r rune) bool { return isWide(r) && unicode.IsPunct(r) && string(r) != nameDot }
 
+// isMark says whether a break between two parts of a line is at a mark: behind one, or
+// before one that opens.
+func isMark(before, after string) bool {
+	last, _ := utf8.DecodeLastRuneInString(before)
+	first, _ := utf8.DecodeRuneInString(after)
+	return isStop(last) || isWide(first) && unicode.Is(unicode.Ps, first)
+}
+
 // Counted makes the blanks between a number and a wide character hard ones.
 func Counted(s string) string {
 	if !hasWide(s) {
@@ -79,11 +87,12 @@ func Counted(s string) string {
 	return b.String()
 }
 
-// listed writes texts one behind the other, each a part of its own.
+// listed writes texts one behind the other, each a part of its own, as the writing
+// does it in which the one before ends, be it with a number.
 func listed(texts []string) string {
 	all := ""
 	for i, text := range texts {
-		last, _ := utf8.DecodeLastRuneInString(all)
+		last, _ := utf8.DecodeLastRuneInString(strings.TrimRight(all, " 0123456789"))
 		switch {
 		case i == 0:
 		case isWide(last):

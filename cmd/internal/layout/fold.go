@@ -91,7 +91,7 @@ func breakAt(line string, width, from int) int {
 // characters, or half a line where less than four would be left alone on the next.
 const nearMark, leftAlone = 8, 8
 
-// breakAtMark is breakAt, or the last place behind a mark or a blank if that is near.
+// breakAtMark is breakAt, or the last place at a mark or a blank if that is near.
 func breakAtMark(line string, width, from int) int {
 	last, mark := breaksAt(line, width, from)
 	near := nearMark
@@ -119,8 +119,7 @@ func breaksAt(line string, width, from int) (last, mark int) {
 	for _, word := range strings.SplitAfter(line, " ") {
 		for i, piece := range Pieces(word) {
 			if i > 0 {
-				before, _ := utf8.DecodeLastRuneInString(line[:end])
-				try(end, isStop(before))
+				try(end, isMark(line[:end], piece))
 			}
 			end += len(piece)
 		}

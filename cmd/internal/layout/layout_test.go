@@ -166,9 +166,10 @@ func TestWideCharacters(t *testing.T) {
 		{"第 3 轮", 4, 0, "第 3 轮"},
 		{"得 3分 和 Enter 键", 8, 0, "得 3分\n和 Enter\n键"},
 		{"「香料」", 6, 0, "「香\n料」"},
-		{"这局的代码：8C4H-J008", 16, 0, "这局的代码：\n8C4H-J008"},         // a code may begin with a digit
-		{"各放 1 个香料：帝国盆地、深漠", 28, 2, "各放 1 个香料：帝国盆地、\n  深漠"},     // a mark is near
-		{"各放香料：帝国盆地深漠平原", 14, 0, "各放香料：帝国\n盆地深漠平原"},             // but no line more for it
+		{"这局的代码：8C4H-J008", 16, 0, "这局的代码：\n8C4H-J008"},     // a code may begin with a digit
+		{"各放 1 个香料：帝国盆地、深漠", 28, 2, "各放 1 个香料：帝国盆地、\n  深漠"}, // a mark is near
+		{"各放香料：帝国盆地深漠平原", 14, 0, "各放香料：帝国\n盆地深漠平原"},         // but no line more for it
+		{"拿取 1 帝国索（印戒）和香料", 18, 0, "拿取 1 帝国索\n（印戒）和香料"},
 		{"供应堆 2 名特使，剑术大师在图板旁", 32, 2, "供应堆 2 名特使，\n  剑术大师在图板旁"}, // no word's end alone
 		{"放置于贝尼・杰瑟里特的观察哨之处", 18, 0, "放置于贝尼・杰瑟里\n特的观察哨之处"},       // no mark: the dot of a name
 		{"Deploy 4 troops: from supply", 12, 0, "Deploy 4\ntroops: from\nsupply"},
@@ -176,6 +177,10 @@ func TestWideCharacters(t *testing.T) {
 		if got := strings.Join(layout.Fold(x.line, x.width, x.in), "\n"); got != x.want {
 			t.Errorf("%s in %d cells:\n%s\nwant\n%s", x.line, x.width, got, x.want)
 		}
+	}
+	rise := page.Block{Head: "玛戈", Steps: []page.Step{{Verb: "提升", Text: "皇帝影响力至 1"}, {Verb: "招募", Text: "2 个部队"}}}
+	if got := layout.Screen(80).Log(&rise); got != "  玛戈      提升皇帝影响力至 1；招募 2 个部队" {
+		t.Error(got)
 	}
 	if got := layout.Together("派遣", "特使"); got != "派遣特使" {
 		t.Error(got)
