@@ -101,7 +101,11 @@ func usagePage(c *cobra.Command) []string {
 	s := command.Speaker(nil)
 	out := []string{s.Say("help.usage")}
 	if c.Runnable() {
-		out = append(out, "  "+c.UseLine())
+		line, flags := strings.CutSuffix(c.UseLine(), " [flags]")
+		if flags {
+			line = s.Say("help.with_flags", say.Args{"name": line})
+		}
+		out = append(out, "  "+line)
 	}
 	if c.HasAvailableSubCommands() {
 		out = append(out, "  "+s.Say("help.with_command", say.Args{"name": c.CommandPath()}))
