@@ -193,8 +193,9 @@ func (m market) alike(s Seat) {
 	}
 }
 
-// tokenPrice is what a token costs s.
-func (b *Board) tokenPrice(s Seat, k *TokenInfo) Cost {
+// TokenPrice is what a token costs s, human or Rival, less what its tiles take off (rule
+// tiles.tests).
+func (b *Board) TokenPrice(s Seat, k *TokenInfo) Cost {
 	price := k.Price
 	for left := b.Pos.Seat[s].Tiles; left != 0; left &= left - 1 {
 		price.Purse[Solari] = max(0, price.Purse[Solari]-b.Rules.Tiles[left.First()].TokenOff)

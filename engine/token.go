@@ -61,7 +61,7 @@ func (t *Table) TokenOn(sp Space) bool {
 func (p player) takeToken() {
 	sp := p.Turn.Space
 	k := p.Rules.TokenOf(sp)
-	price := p.tokenPrice(p.s, k)
+	price := p.TokenPrice(p.s, k)
 	if p.Pos.Tokens.Has(sp) {
 		p.Claim(p.s, int(price.Purse[Solari]))
 	}
@@ -108,14 +108,15 @@ func (p player) dropToken() {
 func (h human) mayTakeToken() {
 	sp := h.Turn.Space
 	k := h.Rules.TokenOf(sp)
-	if !h.Pos.Tokens.Has(sp) || !h.couldPay(&k.Price) {
+	price := h.TokenPrice(h.s, k)
+	if !h.Pos.Tokens.Has(sp) || !h.couldPay(&price) {
 		return
 	}
 	if h.ask(Question{Kind: AskToken, Seat: h.s, Space: sp, Mask: 3, Follow: true, Rule: TokensHuman}) != 1 {
 		return
 	}
 	for r := Solari; r < ResourceEnd; r++ {
-		h.takeKnown(r, -int(k.Price.Purse[r]))
+		h.takeKnown(r, -int(price.Purse[r]))
 	}
 	h.tokenTo(sp, k)
 }

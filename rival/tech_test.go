@@ -64,6 +64,16 @@ func TestX69(t *testing.T) {
 		Agent("dutiful_service").Only("sent dutiful_service; rival E 1; rival solari 0; rival unit_home 1; token dutiful_service no")
 }
 
+// It does so for a human, as for a Rival: with 1 Solari it may have taken one.
+func TestCheaperCommandersOfAHuman(t *testing.T) {
+	s := tabletest.Solo(t, "vladimir_harkonnen").With(tech + "turn you; you garrison 0; you solari 1; you tile sardaukar_high_command; token dutiful_service yes")
+	s.Table.Options.Purses = true
+	s.Answers("where_to dutiful_service; token yes").Visit().Has("you solari 0; you unit_home 1; token dutiful_service no")
+	s = tabletest.Solo(t, "vladimir_harkonnen").With(tech + "turn you; you garrison 0; you solari 1; token dutiful_service yes")
+	s.Table.Options.Purses = true
+	s.Answers("where_to dutiful_service").Visit().Has("you solari 1; token dutiful_service yes") // not asked
+}
+
 // X77 and X78: at Acquire Tech a Rival with its Swordmaster buys the dearest tile that
 // it can pay at 1 less; in any case another card follows.
 func TestAcquireTech(t *testing.T) {

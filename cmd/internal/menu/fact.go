@@ -68,7 +68,8 @@ func factToken(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 // askToken asks a human whether it took the token of the space.
 func askToken(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	k := t.Rules.TokenOf(q.Space)
-	return yesNo(s, s.Say("ask.token", say.Args{"seat": q.Seat, "unit": k.Unit, "price": amounts(k.Price.Purse)}))
+	price := t.TokenPrice(q.Seat, k)
+	return yesNo(s, s.Say("ask.token", say.Args{"seat": q.Seat, "unit": k.Unit, "price": amounts(price.Purse)}))
 }
 
 // factFirst asks whether what lies on a space for the first there still does.

@@ -44,6 +44,18 @@ func TestQuestionsOfFreightersAndFlags(t *testing.T) {
 	}
 }
 
+// A Commander costs a human 1 less by its tile, and the question says so.
+func TestPriceOfACommander(t *testing.T) {
+	for tile, price := range map[string]string{"": "2 Solari", "you tile sardaukar_high_command": "1 Solari"} {
+		s := tabletest.Solo(t, "vladimir_harkonnen").With("module bloodlines; module tech; turn you; token sardaukar yes; " + tile)
+		r := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+		q := engine.Question{Kind: engine.AskToken, Seat: 1, Space: s.Box.Rules.SpaceByID("sardaukar"), Mask: 3, Follow: true}
+		if got := r.Prompt(s.Table, q).Text; !strings.Contains(got, price) {
+			t.Errorf("%q says %q, not %s", tile, got, price)
+		}
+	}
+}
+
 // What a card did: a dreadnought and a freighter that came back, only with the module.
 func TestCardsOfIx(t *testing.T) {
 	labels := func(s *tabletest.Scene, sc drawn.Reader) string {

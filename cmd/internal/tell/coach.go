@@ -87,7 +87,7 @@ func takers(t *engine.Table, k *engine.TokenInfo) (who engine.SeatSet) {
 	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
 		x := &t.Pos.Seat[seat]
 		able := !x.Human && x.Swordmaster && !x.Streamlined && t.Scores(seat)
-		for r, n := range k.Price.Purse {
+		for r, n := range t.TokenPrice(seat, k).Purse {
 			able = able && int(x.Purse[r]) >= int(n)
 		}
 		if able {

@@ -96,9 +96,9 @@ func (w *reasons) notKept(e *engine.Event) {
 func token(w *reasons, e *engine.Event) {
 	id := map[engine.EventKind]say.ID{engine.EvToken: "why.token", engine.EvTokenLeft: "why.token_left", engine.EvTokenGone: "why.token_gone"}[e.Kind]
 	price := say.List{}
-	k := w.t.Rules.TokenOf(e.Space)
+	cost := w.t.TokenPrice(e.Seat, w.t.Rules.TokenOf(e.Space))
 	for r := engine.Solari; r < engine.ResourceEnd; r++ {
-		if n := k.Price.Of(r); n > 0 {
+		if n := cost.Of(r); n > 0 {
 			price = append(price, say.Amount{N: n, Of: r})
 		}
 	}
