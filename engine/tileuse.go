@@ -94,7 +94,7 @@ func (m market) deploys(s Seat, combat bool) bool {
 	x := &m.Pos.Seat[s]
 	if !combat {
 		k := (x.Tiles &^ x.Used & m.printed().deploys).First()
-		if n, _ := m.deployable(s, &m.Turn); k == NoTile || n == 0 || forces(m).heldBack(s) {
+		if k == NoTile || !m.anyGoes(s) {
 			return false
 		}
 		m.FlipTile(s, k)
@@ -105,6 +105,13 @@ func (m market) deploys(s Seat, combat bool) bool {
 		}
 	}
 	return true
+}
+
+// anyGoes reports whether a deployment of s now moves any unit: where troops are held back
+// those that are none go all the same (rule units.deploy).
+func (m market) anyGoes(s Seat) bool {
+	n, special := m.deployable(s, &m.Turn)
+	return n > 0 && (!forces(m).heldBack(s) || special > 0 && m.atHome(s, false, true) > 0)
 }
 
 // guarded reports whether a tile of the seat o keeps its Intrigue cards from others:

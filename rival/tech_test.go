@@ -174,6 +174,13 @@ func TestTilesLater(t *testing.T) {
 func TestDropshipsHeldBack(t *testing.T) {
 	tabletest.Solo(t, "vladimir_harkonnen").With(tech + "variant expert_deployment; rival tile rapid_dropships; rival troops 9; rival garrison 1; conflict trade_dispute").
 		Agent("sardaukar").Only("sent sardaukar; rival E 1; rival garrison 3")
+	t.Run("a dreadnought is not held back (E7)", func(t *testing.T) {
+		const held = "module ix; module bloodlines; module tech; variant expert_deployment; rival tile rapid_dropships; rival troops 9; rival garrison 1; conflict trade_dispute; "
+		tabletest.Solo(t, "vladimir_harkonnen").With(held + "rival unit_home 1").Agent("sardaukar").
+			Only("sent sardaukar; rival E 1; rival garrison 3; rival unit_home 0; rival unit_in 1; rival used rapid_dropships")
+		tabletest.Solo(t, "vladimir_harkonnen").With(held + "rival unit2_home 1").Agent("sardaukar").
+			Only("sent sardaukar; rival E 1; rival garrison 3")
+	})
 }
 
 // E20: what is used with the first Agent is used at once when it is bought, and not
