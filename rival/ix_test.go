@@ -138,6 +138,11 @@ func TestDividendsOfAHuman(t *testing.T) {
 			Answers("where_to interstellar_shipping; recall 2; faction E; choice 1").Visit().
 			Only("agent interstellar_shipping you; you agents 1; you E 1; you garrison 2; you solari 5; a solari 1; b solari 1")
 	})
+	t.Run("with Troop Transports 3 troops", func(t *testing.T) {
+		of2020(t, "vladimir_harkonnen", "turn you; you G 2; you tile troop_transports").
+			Answers("where_to interstellar_shipping; recall 2; faction E; choice 2").Visit().
+			Only("agent interstellar_shipping you; you agents 1; you E 1; you garrison 3; you spice 2")
+	})
 	t.Run("by a card", func(t *testing.T) {
 		of2020(t, "vladimir_harkonnen", "turn you; a solari 6").
 			Answers("where_to more; card_did_more track; recall 1; choice 1; where_to wealth").Visit().
