@@ -217,9 +217,7 @@ func (p player) doubled() bool {
 // of its own turns both face down for 1 VP; wild waits for the end (rule combat.icons).
 func (g game) keepCard(s Seat, icon Icon) {
 	x := &g.Pos.Seat[s]
-	if x.Tiles != 0 {
-		icon = market(g).iconOf(s, icon)
-	}
+	icon = x.CountsAs(g.Rules, icon)
 	if icon == NoIcon || x.Streamlined && !g.Rules.Const.Streamlined.KeepsCard {
 		return
 	}

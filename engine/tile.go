@@ -57,7 +57,7 @@ type TileInfo struct {
 	Passes   bool // once a round an Agent goes where only others' Agents are
 	Deploys  bool // once a round a turn on another space counts as one on a Combat space
 	Guards   int8 // Intrigue cards from which it can be robbed of one; 0: as anybody. A human's too
-	Icon     Icon // all its battle icons count as this one; NoIcon: as printed
+	Icon     Icon // all its battle icons count as this one; NoIcon: as printed. A human's too
 	WinsTies bool // it wins every tie for the win. A human's too
 	TokenOff int8 // Solari less that a token costs
 }
@@ -203,6 +203,7 @@ func (m market) humanTakes(s Seat, k Stack) {
 	m.human(s).takeKnown(Spice, -int(m.Rules.Tiles[tile].Cost)) // what is off is its own business
 	m.uncover(k, AskTile, s, tile)
 	m.prune()
+	m.alike(s)
 	if given := m.Rules.Tiles[tile].Taken; !m.Options.Reactive && m.Options.books(given) {
 		cause := m.Turn.Cause
 		m.Turn.Cause = ByTile

@@ -152,9 +152,6 @@ func (m market) tieWinner(left SeatSet) Seat {
 // oneIcon is what all battle icons of the seat count as by a tile, NoIcon for as printed
 // (rule tiles.tests).
 func (x *SeatState) oneIcon(r *Rules) Icon {
-	if x.Human {
-		return NoIcon
-	}
 	for left := x.Tiles; left != 0; left &= left - 1 {
 		if as := r.Tiles[left.First()].Icon; as != NoIcon {
 			return as
@@ -177,15 +174,15 @@ func (x *SeatState) IconsAlike(r *Rules) [IconEnd]int8 {
 	return icons
 }
 
-// iconOf is what a battle icon counts as for s.
-func (m market) iconOf(s Seat, icon Icon) Icon {
-	if as := m.Pos.Seat[s].oneIcon(m.Rules); as != NoIcon && icon != NoIcon {
+// CountsAs is what a battle icon counts as for the seat (rule tiles.tests).
+func (x *SeatState) CountsAs(r *Rules, icon Icon) Icon {
+	if as := x.oneIcon(r); as != NoIcon && icon != NoIcon {
 		return as
 	}
 	return icon
 }
 
-// alike turns all face-up battle icons of the Rival s into one kind where it has a tile
+// alike turns all face-up battle icons of s into one kind where it has a tile
 // for that: each two of them make a pair at once (rule tiles.tests).
 func (m market) alike(s Seat) {
 	x := &m.Pos.Seat[s]

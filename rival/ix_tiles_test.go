@@ -112,8 +112,8 @@ func TestTilesOfIxAtTheEnd(t *testing.T) {
 		of2020(t, "vladimir_harkonnen", end+"a tile holtzman_engine; you vp 9").Answers("endgame_vp 0").Step().Has("a vp 1")
 	})
 	t.Run("E22: Panopticon before Spy Satellites", func(t *testing.T) {
-		tabletest.Solo(t, "vladimir_harkonnen").With("module ix; module bloodlines; module tech; "+full+stacks("windtraps artillery spaceport")+
-			end+"rival tile spy_satellites; rival tile panopticon; rival E 5; rival G 1; rival B 1; you vp 9").Answers("endgame_vp 0").Step().
+		tabletest.Solo(t, "vladimir_harkonnen").With("module ix; module bloodlines; module tech; " + full + stacks("windtraps artillery spaceport") +
+			end + "rival tile spy_satellites; rival tile panopticon; rival E 5; rival G 1; rival B 1; you vp 9").Answers("endgame_vp 0").Step().
 			Has("rival G 2; rival B 2; rival F 1; rival vp 3") // a VP for each of two tracks, one for the Fremen
 	})
 	t.Run("X56", func(t *testing.T) {

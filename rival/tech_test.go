@@ -204,6 +204,16 @@ func TestOrnithopterFleet(t *testing.T) {
 		Resolve().OnlyOf("rival", "rival troops 0; rival ornithopter 0; rival vp 1; rival solari 2")
 }
 
+// A human's icons count alike too, since hagal turns its pairs (the printed tile): when it
+// buys, and when it wins.
+func TestOrnithopterFleetOfAHuman(t *testing.T) {
+	tabletest.Solo(t, "vladimir_harkonnen").With(tech+"phase combat; you troops 1; you garrison 0; conflict skirmish_desert_mouse; you tile ornithopter_fleet; you ornithopter 1").
+		Resolve().OnlyOf("you", "you troops 0; you ornithopter 0; you vp 1; you solari 2")
+	tabletest.Solo(t, "vladimir_harkonnen").With(tech+"turn you; you garrison 0; you wild 1; you crysknife 1; you desert_mouse 1; "+stacks("ornithopter_fleet suspensor_suits plasteel_blades")).
+		Answers("where_to tile_1; tile glowglobes").Visit().
+		OnlyOf("you", "you wild 0; you crysknife 0; you desert_mouse 0; you ornithopter 1; you vp 1; you garrison 2; you tile ornithopter_fleet")
+}
+
 // E21, where the tile comes by hand or by a position, and where an icon comes by hand.
 func TestOrnithopterFleetByHand(t *testing.T) {
 	s := tabletest.Solo(t, "vladimir_harkonnen").With(tech + stacks("glowglobes suspensor_suits plasteel_blades") + "rival crysknife 1; rival wild 1")

@@ -147,13 +147,11 @@ func coachIcons(s say.Speaker, t *engine.Table, _ []engine.Event) string {
 	if c == 0 || t.Pos.Phase != engine.PlayerTurns && t.Pos.Phase != engine.Combat {
 		return ""
 	}
-	icon := s.Box.Rules.Conflicts[c].Icon
-	if icon == engine.NoIcon || icon == engine.Wild {
-		return ""
-	}
-	who := engine.SeatSet(0)
+	icon, who := s.Box.Rules.Conflicts[c].Icon, engine.SeatSet(0)
 	for seat := engine.Seat(1); seat <= engine.Seats; seat++ {
-		if t.Scores(seat) && t.Pos.Seat[seat].Icons[icon] > 0 {
+		x := &t.Pos.Seat[seat]
+		as := x.CountsAs(t.Rules, icon)
+		if t.Scores(seat) && as != engine.NoIcon && as != engine.Wild && x.Icons[as] > 0 {
 			who = who.With(seat)
 		}
 	}

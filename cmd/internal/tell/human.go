@@ -114,6 +114,9 @@ func (w *teller) recorded(h *hand) []string {
 		e := &h.steals[i]
 		out = append(out, s.Say("tell.record_steal", say.Args{"gain": intrigue(e), "seat": e.Other}))
 	}
+	if len(h.pairs) > 0 {
+		out = append(out, h.pairsTurned(s))
+	}
 	for i := range h.others {
 		if text := w.otherRecord(&h.others[i]); text != "" {
 			out = append(out, text)

@@ -21,11 +21,16 @@ func tileSteps(s say.Speaker, h *hand) []step {
 			out = append(out, step{verb: s.Say("tell.do_also"), text: s.Say("tell.swords", say.Args{"n": e.Amount}), right: s.Say("tell.strength", say.Args{"n": e.Total})})
 		}
 	}
-	if n := len(h.pairs); n > 0 {
-		out = append(out, step{verb: s.Say("combat.turn"), vp: true,
-			text: s.Say("tell.pairs", say.Args{"n": 2 * n, "icon": engine.Icon(h.pairs[0].Amount), "points": n * int(s.Box.Rules.Const.IconVP)})})
+	if len(h.pairs) > 0 {
+		out = append(out, step{verb: s.Say("combat.turn"), vp: true, text: h.pairsTurned(s)})
 	}
 	return append(out, tilesOff(s, h.others)...)
+}
+
+// pairsTurned are battle icons that a tile makes alike and that make pairs at once.
+func (h *hand) pairsTurned(s say.Speaker) string {
+	n := len(h.pairs)
+	return s.Say("tell.pairs", say.Args{"n": 2 * n, "icon": engine.Icon(h.pairs[0].Amount), "points": n * int(s.Box.Rules.Const.IconVP)})
 }
 
 // withUses adds what tiles give to the line of the Agent, or where it has no room there
