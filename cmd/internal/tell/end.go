@@ -20,7 +20,7 @@ func (w *teller) end() {
 			w.add(page.Block{Head: head(w.Speaker, e.Seat), Right: w.vpAfter(w.at),
 				Text: w.Say("end.pair", say.Args{"icon": engine.Icon(e.Amount), "n": w.Box.Rules.Const.IconVP})})
 		case engine.EvTileUse:
-			w.add(page.Block{Head: head(w.Speaker, e.Seat), Right: w.vpAfter(w.at), Text: w.Say("end.tile", say.Args{"text": tileUse(w.Speaker, e)})})
+			w.tileAtEnd()
 		case engine.EvEndgame:
 			w.add(page.Block{Head: head(w.Speaker, e.Seat), Text: w.Say("end.endgame", say.Args{"n": e.Amount}),
 				Right: w.Say("end.vp", say.Args{"n": w.t.Pos.Seat[e.Seat].VP})})
@@ -29,6 +29,27 @@ func (w *teller) end() {
 		}
 	}
 }
+
+// tileAtEnd tells what a tile gave a Rival at the end of the game: VP, and cubes that move.
+func (w *teller) tileAtEnd() {
+	use, from := &w.events[w.at], w.at+1
+	for w.at+1 < len(w.events) && endGives[w.events[w.at+1].Kind] {
+		w.at++
+	}
+	h := w.hand(use.Seat, w.events[from:w.at+1], use.Seat)
+	args := say.Args{"tile": use.Tile, "effects": ""}
+	if h.scored != 0 {
+		args["effects"] = w.Say("tell.vp", say.Args{"n": h.scored})
+	}
+	b := page.Block{Head: head(w.Speaker, use.Seat), Text: w.Say("end.tile", say.Args{"text": w.Say("tell.tile_use", args)}), Steps: movements(raiseSteps(w.Speaker, h))}
+	if h.vpMoved {
+		b.Right = w.Say("end.vp", say.Args{"n": h.vp})
+	}
+	w.add(b)
+}
+
+// endGives are the events of what a tile gives at the end of the game.
+var endGives = [engine.EventEnd]bool{engine.EvVP: true, engine.EvRaise: true, engine.EvAlliance: true, engine.EvAllianceLost: true, engine.EvDecision: true}
 
 // vpAfter is the VP in all that the next VP event of the seat at index i tells.
 func (w *teller) vpAfter(i int) string {

@@ -22,6 +22,23 @@ func TestCommanderIsPaid(t *testing.T) {
 	}
 }
 
+// What tiles give at the end of a game is told by what comes of it: cubes, and VP in all.
+// What hangs on one condition is given when the tile is used.
+func TestTilesAtTheEnd(t *testing.T) {
+	s := tabletest.Solo(t, "vladimir_harkonnen").With("module ix; module bloodlines; module tech; phase recall; round 10; stack 1 6; stack 2 6; stack 3 6; stack 1 windtraps; stack 2 artillery; stack 3 spaceport; " +
+		"rival tile spy_satellites; rival tile panopticon; rival E 5; rival G 1; rival B 2; you vp 9").Answers("endgame_vp 0").Step()
+	check(t, s, `
+END       The Conflict deck is empty: the game ends. Agents stay where they are.
+BARON     Panopticon                                                        1 VP
+  Raise   Spacing Guild to 2, +1 VP
+  Raise   Fremen to 1
+BARON     Spy Satellites (1 VP)                                             2 VP`)
+	s = tabletest.Solo(t, "vladimir_harkonnen").With("module ix; conflict battle_for_arrakeen; rival tile flagship; rival solari 5").Agent("arrakeen")
+	if page := told(s); !strings.Contains(page, "use Flagship (pay for 3 troops)") {
+		t.Error(page)
+	}
+}
+
 // A tile that makes all battle icons alike turns pairs of them face down at once: the
 // hands, and the marker of the score, are told so.
 func TestPairsOfATile(t *testing.T) {
