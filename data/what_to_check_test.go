@@ -53,6 +53,26 @@ func TestLayersToCheck(t *testing.T) {
 	}
 }
 
+// The layer that keeps a card of Rise of Ix in Uprising's deck makes it one card more
+// with either number of players (E4).
+func TestKeptFoldspace(t *testing.T) {
+	text := ""
+	for _, m := range layerCell.FindAllStringSubmatch(pageText(t, checkPage), -1) {
+		if strings.Contains(m[1], "foldspace_or_interstellar_shipping") {
+			text = "layers:\n  - " + m[1] + "\n"
+		}
+	}
+	for mode, size := range map[engine.Mode]int{engine.Solo: 38, engine.TwoPlayer: 37} {
+		x, err := data.ResolveWith(rival.Choice{Mode: mode, Layers: []string{"ix"}}, []data.File{{Name: "mine.yaml", Text: []byte(text)}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if n := x.Box.Deck.Size(mode); n != size {
+			t.Errorf("%d cards, want %d", n, size)
+		}
+	}
+}
+
 // needed are modules with all that they need.
 func needed(t *testing.T, game engine.GameID, ids []string) []string {
 	t.Helper()
