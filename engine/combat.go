@@ -156,9 +156,8 @@ func (g game) reward(s Seat, place int, places [Seats + 1]int) {
 	g.half = 0
 	if place == 1 {
 		g.keepCard(s, card.Icon)
-		if x := &g.Pos.Seat[s]; x.Tiles != 0 && !x.Human {
-			g.TilesAt(s, AtWin)
-			g.Rivals.Settle(g.Table)
+		if g.Pos.Seat[s].Tiles != 0 {
+			g.winByTiles(s)
 		}
 	}
 }

@@ -62,6 +62,7 @@ var Kinds = [QKindEnd]KindInfo{
 	AskToken:        {ID: "token", Domain: OfYesNo, Yes: "yes", None: "no", Within: true},
 	AskPayTimes:     {ID: "pay_times", Domain: OfNumber, Within: true},
 	AskFlag:         {ID: "flag", Domain: OfSpace, Within: true},
+	AskTileUse:      {ID: "tile_use", Domain: OfYesNo, Yes: "yes", None: "no", Within: true},
 	AskRecall:       {ID: "recall", Domain: OfNumber, Within: true},
 	AskEndgame:      {ID: "endgame_vp", Domain: OfNumber, Opens: true},
 	AskTile:         {ID: "tile", Domain: OfTile},

@@ -31,6 +31,7 @@ const (
 	AskToken        // 1 or 0: did the seat take the token of Space
 	AskPayTimes     // 0 to Max: how often the seat pays
 	AskFlag         // a Space of Mask: on which flag a unit of the winner stands
+	AskTileUse      // 1 or 0: does the winner of a Conflict use its tile in Amount
 	AskRecall       // 0 to Max: from which space of Track its token was taken back to the start, after Amount steps; 0: it was not
 	AskEndgame      // VP of Endgame Intrigue and wild icon of the seat
 	AskTile         // the Tile that is turned up on Stack, 1 to Max

@@ -26,6 +26,41 @@ func (t *Table) TilesAt(s Seat, at Moment) {
 	}
 }
 
+// winByTiles lets the winner of a Conflict use its tiles: a Rival all of them, a human those
+// that take a unit out of the Conflict, if it wants to. The rest of a human's is its own
+// business (rule tiles.use).
+func (g game) winByTiles(s Seat) {
+	if !g.Pos.Seat[s].Human {
+		g.TilesAt(s, AtWin)
+		g.Rivals.Settle(g.Table)
+		return
+	}
+	m := market(g)
+	for left := g.Pos.Seat[s].Tiles & g.printed().tilesAt[AtWin]; left != 0; left &= left - 1 {
+		k := left.First()
+		if effects := g.Rules.Tiles[k].At[AtWin]; !takesUnit(effects) || m.idle(s, effects) {
+			continue
+		}
+		q := Question{Kind: AskTileUse, Seat: s, Amount: int8(k), Mask: 3, Follow: true, Rule: TilesUse}
+		switch g.ask(q) {
+		case AnsOpen:
+			g.open(q, DoReturnUnit, 1)
+		case 1:
+			m.use(s, k, AtWin)
+		}
+	}
+}
+
+// takesUnit reports whether effects take a unit out of the Conflict.
+func takesUnit(effects []Effect) bool {
+	for i := range effects {
+		if e := &effects[i]; e.Verb == DoReturnUnit || takesUnit(e.Then) || takesUnit(e.Else) {
+			return true
+		}
+	}
+	return false
+}
+
 // use lets s use a tile, unless that gives nothing now or was done in this round.
 func (m market) use(s Seat, k Tile, at Moment) {
 	x, effects := &m.Pos.Seat[s], m.Rules.Tiles[k].At[at]

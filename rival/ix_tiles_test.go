@@ -87,6 +87,16 @@ func TestTilesOfIxLater(t *testing.T) {
 			t.Errorf("%d in supply", got)
 		}
 	})
+	t.Run("a human may take the VP in place of the flag", func(t *testing.T) {
+		const won = "conflict none; phase makers; you unit_in 0; you spice 3; you intrigue 1; "
+		s := of2020(t, "vladimir_harkonnen", winner+"you unit_in 2; you tile detonation_devices").Answers("tile_use yes").Resolve().Only(won + "you unit_home 1; you vp 1")
+		if got := s.Table.UnitSupply(1, 1); got != 1 {
+			t.Errorf("%d in supply", got)
+		}
+		of2020(t, "vladimir_harkonnen", winner+"you unit_in 1; you tile detonation_devices").Answers("tile_use no; flag carthag").Resolve().Only(won + "flag carthag you")
+		of2020(t, "vladimir_harkonnen", winner+"you troops 1; you tile detonation_devices; you tile windtraps").Resolve().
+			Only("conflict none; phase makers; you troops 0; you spice 3; you intrigue 1") // no dreadnought there; water is its own business
+	})
 	t.Run("E24: a tie is no win", func(t *testing.T) {
 		of2020(t, "vladimir_harkonnen", winner+"a unit_in 1; you troops 1; you strength 1; a tile detonation_devices; a tile windtraps").Resolve().
 			Only("conflict none; phase makers; a unit_in 0; a unit_home 1; you troops 0; you strength 0; a spice 2; you spice 2")

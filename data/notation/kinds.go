@@ -139,6 +139,8 @@ func OpenWords(x *engine.OpenChoice) (reward, choose string) {
 		return "shield_wall", "remove"
 	case engine.DoCommission:
 		return "unit", "flag"
+	case engine.DoReturnUnit:
+		return "tile", "use"
 	}
 	return "payment", "pay"
 }

@@ -14,7 +14,7 @@ func plain(t *engine.Table, q *engine.Question) int {
 		return engine.AnsReveal
 	case engine.AskIntriguePlay, engine.AskEndgame, engine.AskHadWorm, engine.AskTarget, engine.AskPayTimes, engine.AskFixSeat, engine.AskSpyFirst, engine.FactOffer, engine.FactAgent, engine.FactPost:
 		return 0
-	case engine.AskDefend, engine.AskToken, engine.AskWormOrSpice, engine.AskRecallSpy, engine.AskWall:
+	case engine.AskDefend, engine.AskToken, engine.AskTileUse, engine.AskWormOrSpice, engine.AskRecallSpy, engine.AskWall:
 		return 1
 	case engine.AskReveal:
 		return 0

@@ -56,6 +56,7 @@ func examples() map[engine.QKind]engine.Question {
 		engine.FactGarrison:    number(0, 12),
 		engine.AskToken:        yes,
 		engine.AskFlag:         {Mask: 1<<5 | 1<<7},
+		engine.AskTileUse:      {Mask: 3, Amount: 1},
 		engine.AskRecall:       {Max: 3, Amount: 2},
 		engine.FactFlag:        {Mask: 1 | 1<<5 | 1<<7},
 		engine.FactDividends:   number(0, 3),

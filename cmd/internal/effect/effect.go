@@ -34,6 +34,14 @@ func Say(s say.Speaker, style Style, effects []engine.Effect) string {
 	return s.Join(texts(s, style, effects))
 }
 
+// Met is what effects give that hang on one condition alone, where that holds.
+func Met(effects []engine.Effect) []engine.Effect {
+	for len(effects) == 1 && effects[0].Verb == engine.DoIf && len(effects[0].Else) == 0 {
+		effects = effects[0].Then
+	}
+	return effects
+}
+
 // Reward says what a place in a Conflict gives. Where no contracts lie on the table
 // one is what the rules give instead.
 func Reward(s say.Speaker, effects []engine.Effect) string {

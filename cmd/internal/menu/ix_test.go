@@ -44,6 +44,21 @@ func TestQuestionsOfFreightersAndFlags(t *testing.T) {
 	}
 }
 
+// A tile that takes the place of a flag is asked for by what it gives.
+func TestQuestionOfATileAfterAWin(t *testing.T) {
+	s := tabletest.Solo(t, "vladimir_harkonnen").With("module ix")
+	r := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+	for k := range s.Box.Rules.Tiles {
+		if s.Box.Rules.Tiles[k].ID != "detonation_devices" {
+			continue
+		}
+		p := r.Prompt(s.Table, engine.Question{Kind: engine.AskTileUse, Seat: 1, Amount: int8(k), Mask: 3, Follow: true})
+		if want := "Do you use Detonation Devices: 1 dreadnought back to supply, 1 VP?"; p.Text != want || len(p.Choices) != 2 {
+			t.Errorf("%q with %d choices", p.Text, len(p.Choices))
+		}
+	}
+}
+
 // A Commander costs a human 1 less by its tile, and the question says so.
 func TestPriceOfACommander(t *testing.T) {
 	for tile, price := range map[string]string{"": "2 Solari", "you tile sardaukar_high_command": "1 Solari"} {

@@ -111,12 +111,12 @@ var answerLabels = [engine.QKindEnd]say.ID{
 	engine.FactIntrigue: "undo.intrigue", engine.FactPurse: "undo.purse", engine.FactVP: "undo.vp",
 	engine.AskToken: "undo.token", engine.AskLoser: "undo.loser", engine.FactToken: "undo.token_there",
 	engine.FactFirst: "undo.first", engine.FactUnits: "undo.units", engine.FactStrength: "undo.strength", engine.FactGarrison: "undo.garrison",
-	engine.AskRecall: "undo.recall", engine.FactDividends: "undo.dividends",
+	engine.AskTileUse: "undo.tile_use", engine.AskRecall: "undo.recall", engine.FactDividends: "undo.dividends",
 }
 
 // byMessage is the label of such a kind.
 func byMessage(s say.Speaker, q *engine.Question, a int) string {
-	return s.Say(answerLabels[q.Kind], say.Args{"n": a, "on": a == 1, "seat": seatOf(a), "space": q.Space, "faction": q.Faction, "resource": q.Resource})
+	return s.Say(answerLabels[q.Kind], say.Args{"n": a, "on": a == 1, "seat": seatOf(a), "space": q.Space, "faction": q.Faction, "resource": q.Resource, "tile": engine.Tile(max(0, q.Amount))})
 }
 
 // otherLabel names answers that need their question beside them.

@@ -142,6 +142,12 @@ func askRecall(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
 	return sh
 }
 
+// askTileUse asks a human whether it uses a tile after a Conflict that it won.
+func askTileUse(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
+	given := effect.Say(s, effect.Menu, effect.Met(t.Rules.Tiles[q.Amount].At[engine.AtWin]))
+	return yesNo(s, s.Say("ask.tile_use", say.Args{"seat": q.Seat, "tile": engine.Tile(q.Amount), "effects": given}))
+}
+
 // askFlag asks on which flag a unit of a human stands that won a Conflict.
 func askFlag(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	sh := newSheet(s.Say("ask.flag", say.Args{"seat": q.Seat, "unit": q.Unit}))

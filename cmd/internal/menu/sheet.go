@@ -66,6 +66,7 @@ var makers = [engine.QKindEnd]maker{
 	engine.AskToken:        askToken,
 	engine.AskPayTimes:     askPayTimes,
 	engine.AskFlag:         askFlag,
+	engine.AskTileUse:      askTileUse,
 	engine.AskRecall:       askRecall,
 	engine.AskEndgame:      askEndgame,
 	engine.AskChoice:       askChoice,

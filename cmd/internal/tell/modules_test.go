@@ -39,6 +39,15 @@ BARON     Spy Satellites (1 VP)                                             2 VP
 	}
 }
 
+// A dreadnought that a human gives for a VP is told to its hands.
+func TestTileOfAHumanThatWins(t *testing.T) {
+	s := tabletest.Solo(t, "vladimir_harkonnen").With("module ix; phase combat; conflict skirmish_desert_mouse; you unit_in 1; you garrison 0; you tile detonation_devices")
+	s.Answers("tile_use yes").Resolve()
+	if page := told(s); !strings.Contains(page, "Score   1 VP") || !strings.Contains(page, "Move    1 dreadnought from the Conflict to supply") {
+		t.Error(page)
+	}
+}
+
 // A tile that makes all battle icons alike turns pairs of them face down at once: the
 // hands, and the marker of the score, are told so.
 func TestPairsOfATile(t *testing.T) {

@@ -77,17 +77,9 @@ func negotiator(s say.Speaker, e *engine.Event) step {
 func tileUse(s say.Speaker, e *engine.Event) string {
 	given := ""
 	if int(e.Tile) < len(s.Box.Rules.Tiles) && e.Amount < int16(engine.MomentEnd) {
-		given = effect.Say(s, effect.Menu, met(s.Box.Rules.Tiles[e.Tile].At[e.Amount]))
+		given = effect.Say(s, effect.Menu, effect.Met(s.Box.Rules.Tiles[e.Tile].At[e.Amount]))
 	}
 	return s.Say("tell.tile_use", say.Args{"tile": e.Tile, "effects": given})
-}
-
-// met is what effects give that hang on one condition alone: a tile that is used meets it.
-func met(effects []engine.Effect) []engine.Effect {
-	for len(effects) == 1 && effects[0].Verb == engine.DoIf && len(effects[0].Else) == 0 {
-		effects = effects[0].Then
-	}
-	return effects
 }
 
 // tilesOff is the line for tiles that leave the stacks since Rivals may take none of

@@ -43,6 +43,7 @@ func steps(s say.Speaker, t *engine.Table, h *hand, extra ...string) []step {
 		out = append(out, otherSteps(s, h)...)
 	} else {
 		out = append(out, hostSteps(s, h)...)
+		out = append(out, unitsBack(s, h)...)
 	}
 	vpMargin(s, t, h, out)
 	return out

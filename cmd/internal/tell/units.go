@@ -50,6 +50,17 @@ func hostSteps(s say.Speaker, h *hand) []step {
 	return out
 }
 
+// unitsBack are the lines of a human whose tile took units out of the Conflict.
+func unitsBack(s say.Speaker, h *hand) []step {
+	var out []step
+	for i := range h.others {
+		if e := &h.others[i]; e.Kind == engine.EvUnitBack {
+			out = append(out, unitStep(s, e))
+		}
+	}
+	return out
+}
+
 // unitsHome tells where units go that do not simply go to supply, or are no troops.
 func (w *teller) unitsHome() {
 	for ; w.at < len(w.events) && w.events[w.at].Kind == engine.EvUnitsHome; w.at++ {
