@@ -61,13 +61,8 @@ func breaksBetween(before, after string) bool {
 // not the dot inside a name. (Behind a mark that opens Unicode allows no break.)
 func isStop(r rune) bool { return isWide(r) && unicode.IsPunct(r) && string(r) != nameDot }
 
-// isMark says whether a break between two parts of a line is at a mark: behind one, or
-// before one that opens.
-func isMark(before, after string) bool {
-	last, _ := utf8.DecodeLastRuneInString(before)
-	first, _ := utf8.DecodeRuneInString(after)
-	return isStop(last) || isWide(first) && unicode.Is(unicode.Ps, first)
-}
+// isOpening says whether a character is a wide bracket that opens.
+func isOpening(r rune) bool { return isWide(r) && unicode.Is(unicode.Ps, r) }
 
 // Counted makes the blanks between a number and a wide character hard ones.
 func Counted(s string) string {

@@ -87,47 +87,55 @@ func breakAt(line string, width, from int) int {
 	return last
 }
 
-// How far before the last place a mark may be for a line to end there: four wide
+// How far before the last place another may be for a line to end there: six wide
 // characters, or half a line where less than four would be left alone on the next.
-const nearMark, leftAlone = 8, 8
+const nearMark, leftAlone = 12, 8
 
-// breakAtMark is breakAt, or the last place at a mark or a blank if that is near.
+// breakAtMark is breakAt, or what is near: the last place behind a mark or a blank,
+// else the last before a bracket.
 func breakAtMark(line string, width, from int) int {
-	last, mark := breaksAt(line, width, from)
+	last, better := breaksAt(line, width, from)
 	near := nearMark
 	if last >= 0 && Width(line[last:]) < leftAlone {
 		near = width / 2
 	}
-	if mark >= 0 && Width(line[mark:last]) <= near {
-		return mark
+	for _, at := range better {
+		if at >= 0 && Width(line[at:last]) <= near {
+			return at
+		}
 	}
 	return last
 }
 
 // breaksAt finds the last places behind from at which the part of a line before them
-// fits: of all, and of those behind a mark or a blank; -1 for none.
-func breaksAt(line string, width, from int) (last, mark int) {
-	last, mark = -1, -1
+// fits, -1 for none: of all, and of those behind a mark or a blank and before a bracket.
+func breaksAt(line string, width, from int) (last int, better [2]int) {
+	last, better = -1, [2]int{-1, -1}
 	end := 0
-	try := func(i int, marked bool) {
-		if i > from && Width(line[:i]) <= width && strings.TrimSpace(line[:i]) != "" {
-			if last = i; marked {
-				mark = i
-			}
+	try := func(i int, marked, bracket bool) {
+		if i <= from || Width(line[:i]) > width || strings.TrimSpace(line[:i]) == "" {
+			return
+		}
+		if last = i; marked {
+			better[0] = i
+		} else if bracket {
+			better[1] = i
 		}
 	}
 	for _, word := range strings.SplitAfter(line, " ") {
 		for i, piece := range Pieces(word) {
 			if i > 0 {
-				try(end, isMark(line[:end], piece))
+				before, _ := utf8.DecodeLastRuneInString(line[:end])
+				after, _ := utf8.DecodeRuneInString(piece)
+				try(end, isStop(before), isOpening(after))
 			}
 			end += len(piece)
 		}
 		if strings.HasSuffix(word, " ") {
-			try(end-1, true)
+			try(end-1, true, false)
 		}
 	}
-	return last, mark
+	return last, better
 }
 
 // cutAt is where a line that can't be broken is cut: as far as it fits, but behind a
