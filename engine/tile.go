@@ -284,7 +284,9 @@ func (m market) buy(s Seat, e *Effect) {
 		k := Stack(0)
 		if has := int(e.N) + int(x.Negotiators) + int(x.Purse[Spice]); m.mayAfford(has) {
 			m.look()
-			k = m.choice(s, has)
+			if k = m.choice(s, has); k == 0 && m.untold() {
+				return // left open: it may be one to buy
+			}
 		}
 		if k == 0 {
 			m.Emit(&Event{Kind: EvNoTile, Seat: s, Rule: TilesBuy, Cause: m.Turn.Cause, Amount: x.Purse[Spice]})
@@ -293,6 +295,16 @@ func (m market) buy(s Seat, e *Effect) {
 		}
 		m.take(s, k, int(e.N))
 	}
+}
+
+// untold reports whether nobody says what lies face up on some stack.
+func (m market) untold() bool {
+	for k := 1; k <= Stacks; k++ {
+		if m.Pos.Market.Height[k] > 0 && m.Pos.Market.Top[k] == NoTile {
+			return true
+		}
+	}
+	return false
 }
 
 // mayAfford reports whether a Rival that has so much may be able to pay any tile, as

@@ -133,6 +133,15 @@ func TestNoMarkedTile(t *testing.T) {
 	s.Has("stack 1 navigation_chamber; stack 2 glowglobes; stack 1 5; stack 2 4; stack 3 5; gone suspensor_suits; gone planetary_array; rival tile training_depot")
 }
 
+// Where nobody says what is turned up then (hagal decide), the Rival neither buys nor does
+// what follows when it can't: that hangs on it.
+func TestTurnedUpLeftOpen(t *testing.T) {
+	s := of2020(t, "vladimir_harkonnen", full+stacks("artillery minimic_film spaceport")+"a spice 5").Open().Agent("tech_negotiation")
+	s.Only("agent tech_negotiation a; a agents 1; gone artillery; stack 1 none; stack 1 5")
+	of2020(t, "vladimir_harkonnen", full+stacks("artillery minimic_film spaceport")).Open().Agent("tech_negotiation").
+		Only("agent tech_negotiation a; a agents 1; a negotiators 1") // it can pay none, whichever it is
+}
+
 // E26: the rule goes on until all stacks are empty.
 func TestNoMarkedTileLeft(t *testing.T) {
 	s := tabletest.Solo(t, "vladimir_harkonnen").With(tech + "rival swordmaster yes; rival spice 5; stack 1 0; stack 2 0; stack 3 2; stack 3 suspensor_suits; " +
