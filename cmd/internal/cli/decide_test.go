@@ -252,6 +252,28 @@ func TestStrengthCards(t *testing.T) {
 	same(t, words(a.Position.Seats[1].Strength, a.Position.SwordsShown, a.Position.Phase, a.Position.Turn), "6 [baron] combat baron")
 }
 
+// A unit of any kind lets a Rival turn up a strength card (docs/rules/combat.md): Bloodlines p.8 of
+// a Commander, Rise of Ix p.6 of a dreadnought.
+func TestStrengthCardOfAUnitAlone(t *testing.T) {
+	for module, unit := range map[string]string{"bloodlines": "commander", "ix": "dreadnought"} {
+		for _, in := range []int{0, 1} {
+			fight := fmt.Sprintf(`
+modules: [%s]
+phase: combat
+conflict: trade_dispute
+turn: baron
+seats:
+  - {id: you, kind: human}
+  - {id: baron, kind: rival, rival: vladimir_harkonnen, units: {%s: {garrison: %d, conflict: %d}}}
+  - {id: gurney, kind: rival, rival: gurney_halleck}
+`, module, unit, 1-in, in)
+			if status, _, errs := hagal(fight, "decide", "-", "--cards", "sardaukar"); status != 3-3*in {
+				t.Errorf("%d %s in the Conflict: status %d, want %d\n%s", in, unit, status, 3-3*in, errs)
+			}
+		}
+	}
+}
+
 // words writes values with a blank between.
 func words(values ...any) string { return strings.TrimSuffix(fmt.Sprintln(values...), "\n") }
 

@@ -105,7 +105,7 @@ func due(j *job) (why string, err error) {
 		return command.Speaker(nil).Say("cli.due_revealed"), nil
 	case p.Phase == engine.PlayerTurns:
 		return "", nil
-	case x.Troops == 0 && x.Sandworms == 0:
+	case p.UnitsIn(p.Turn) == 0:
 		return command.Speaker(nil).Say("cli.due_no_unit"), nil
 	case p.Shown.Has(p.Turn):
 		return command.Speaker(nil).Say("cli.due_shown"), nil
