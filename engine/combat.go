@@ -9,10 +9,23 @@ func (g game) combat() {
 			g.ShowStrength(s)
 		}
 	}
-	if !g.Options.Reactive {
+	if g.Options.Reactive {
+		g.untoldIntrigue()
+	} else {
 		g.combatIntrigue()
 	}
 	g.Resolve()
+}
+
+// untoldIntrigue forgets what Combat Intrigue that nobody tells of may have changed:
+// whoever has a unit in the Conflict may have played some.
+func (g game) untoldIntrigue() {
+	for s := Seat(1); s <= Seats; s++ {
+		if g.Pos.Seat[s].Human && g.Strength(s) > 0 {
+			g.human(s).forgetHand()
+			g.human(s).forgetPieces()
+		}
+	}
 }
 
 // ShowStrength lets the Rival s turn up its strength cards.
@@ -52,6 +65,7 @@ func (g game) combatIntrigue() {
 		x := &g.Pos.Seat[s]
 		x.TotalStrength = int16(g.ask(Question{Kind: AskStrength, Seat: s, Max: 99, Amount: int8(min(99, g.ShownStrength(s))), Follow: true, Rule: CombatStrength}))
 		x.HasTotal = true
+		g.human(s).forgetHand()
 		if g.Pos.Mode == Solo {
 			return
 		}

@@ -14,7 +14,7 @@ func TestCombatIntrigue(t *testing.T) {
 	const home = "phase makers; conflict none; you troops 0; rival troops 0; "
 	for _, x := range [][4]string{
 		{"none", "you troops 1", "combat_intrigue done", "rival solari 2; rival desert_mouse 1; you solari 3"},
-		{"enough to win", "you troops 1", "combat_intrigue you; strength 9", "you solari 2; you desert_mouse 1; rival solari 3"},
+		{"enough to win", "you troops 1", "combat_intrigue you; strength 9", "you desert_mouse 1; rival solari 3"},
 		{"retreats all", "you troops 1", "combat_intrigue you; strength 0", "rival solari 2; rival desert_mouse 1"},
 		{"no units", "", "", "rival solari 2; rival desert_mouse 1"},
 	} {
@@ -30,7 +30,7 @@ func TestCombatIntrigueOfTwo(t *testing.T) {
 		With("phase combat; conflict skirmish_desert_mouse; you troops 1; guest troops 1; rival troops 1").
 		Cards("assembly_hall").
 		Answers("combat_intrigue guest; strength 5; combat_intrigue you; strength 6; combat_intrigue done").Step().
-		Has("you solari 2; guest solari 3; rival solari 0")
+		Has("you desert_mouse 1; guest desert_mouse 0; rival solari 0")
 }
 
 // Rewards are taken in turn order from the first player, whatever the places.
@@ -66,7 +66,7 @@ func TestReactiveStrength(t *testing.T) {
 	s.Table.Options.Reactive = true
 	s.With("phase combat; conflict skirmish_desert_mouse; rival troops 1; unknown you.units").
 		Cards("heighliner").Answers("fact_strength you 7").Step().
-		Has("rival solari 3; you solari 3; rival desert_mouse 0")
+		Has("rival solari 3; rival desert_mouse 0")
 }
 
 // Row churn: two dice after each human's Reveal turn, in solo only.

@@ -216,34 +216,47 @@ func (p *Position) humanMask() uint32 {
 func (h human) forget(reported bool) {
 	p := &h.Pos
 	u := &p.Unknown.Seats[h.s]
-	if !h.Options.Purses {
-		u.Intrigue = true
-		for r := range u.Purse {
-			u.Purse[r] = true
-		}
-	}
+	h.forgetHand()
 	if h.Options.Reactive && h.Rules.HasTiles() {
 		p.Unknown.Offer = p.Unknown.Offer || p.Market.Top != [Stacks + 1]Tile{}
 	}
 	if !h.Options.Reactive || reported {
 		return
 	}
-	h.vague, h.home = h.vague.With(h.s), h.home.With(h.s)
+	h.vague = h.vague.With(h.s)
 	h.dividendsMay()
 	if !p.Seat[h.s].Revealed { // a Reveal turn sends no Agent
 		h.forgetSpaces()
 	}
-	p.SpiesOf[h.s] &^= h.Rules.allPosts() // they may be in supply by now
-	p.Unknown.Spies |= h.Rules.allPosts() &^ p.Watched()
-	for f := Emperor; f < FactionEnd; f++ {
-		u.Influence[f] = true
-	}
+	h.forgetPieces()
 	p.Unknown.ShieldWall = !p.WallGone
 	h.forgetFirsts()
-	u.VP, u.Hooks = true, !p.Seat[h.s].Hooks // Hooks are kept for ever
+	u.Hooks = !p.Seat[h.s].Hooks // they are kept for ever
 	h.units = h.units.Without(h.s)
 	u.Troops, u.Sandworms, u.Strength = true, true, true
 	p.Seat[h.s].HasTotal = false
+}
+
+// forgetHand makes unknown what a human holds, which its cards change.
+func (h human) forgetHand() {
+	u := &h.Pos.Unknown.Seats[h.s]
+	if !h.Options.Purses {
+		u.Intrigue, u.Purse = true, AllTokens()
+	}
+}
+
+// forgetPieces makes unknown what cards that nobody told of may have moved: Spies,
+// influence and with it VP, troops of the garrison.
+func (h human) forgetPieces() {
+	p := &h.Pos
+	h.home = h.home.With(h.s)
+	p.SpiesOf[h.s] &^= h.Rules.allPosts() // they may be in supply by now
+	p.Unknown.Spies |= h.Rules.allPosts() &^ p.Watched()
+	u := &p.Unknown.Seats[h.s]
+	for f := Emperor; f < FactionEnd; f++ {
+		u.Influence[f] = true
+	}
+	u.VP = true
 }
 
 // TakenUp tells a table that it begins in the middle of a game: where moves are not

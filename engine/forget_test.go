@@ -146,3 +146,32 @@ func TestFallsBehindUnknown(t *testing.T) {
 	s := tabletest.Solo(t, "staban_tuek", "gurney_halleck").With("rival F 4; alliance F rival; rival vp 2; unknown you.influence.fremen")
 	steps(s.Answers("fact_influence you fremen 4"), "rival F -1").Has("alliance F you; rival vp 1")
 }
+
+// Who played Combat Intrigue holds other cards and tokens now. Where moves are not
+// reported nobody tells of those cards, and some move Spies, Influence or troops: what
+// was asked since the last move is forgotten with them. Without a unit nobody plays any.
+func TestForgottenAfterCombatIntrigue(t *testing.T) {
+	const fight = "phase combat; conflict skirmish_desert_mouse; spy fremen you; you intrigue 5; you F 3; "
+	for _, x := range []struct {
+		name, given, answers string
+		reactive, hand, rest bool
+	}{
+		{"told: played", "you troops 2", "combat_intrigue you; strength 9", false, true, false},
+		{"told: nobody", "you troops 2", "combat_intrigue nobody", false, false, false},
+		{"told: no unit", "", "", false, false, false},
+		{"not told", "unknown you.units", "fact_strength you 4", true, true, true},
+		{"not told: no unit", "unknown you.units", "fact_strength you 0", true, false, false},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			s := tabletest.Solo(t, "staban_tuek", "gurney_halleck").With(fight + x.given)
+			s.Table.Options.Reactive = x.reactive
+			s.Answers(x.answers).Step()
+			u := &s.Table.Pos.Unknown
+			hand := u.Seats[1].Intrigue && u.Seats[1].Purse[engine.Spice]
+			rest := u.Seats[1].Influence[engine.Fremen] && u.Seats[1].VP && u.Spies.Has(s.Box.Rules.PostByID("fremen"))
+			if hand != x.hand || rest != x.rest {
+				t.Errorf("unknown hand %v, the rest %v; want %v, %v", hand, rest, x.hand, x.rest)
+			}
+		})
+	}
+}
