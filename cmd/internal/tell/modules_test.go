@@ -39,6 +39,20 @@ BARON     Spy Satellites (1 VP)                                             2 VP
 	}
 }
 
+// Hands take a dreadnought and a Commander into the garrison before they deploy them.
+func TestTakenBeforeDeployed(t *testing.T) {
+	s := tabletest.Solo(t, "vladimir_harkonnen").With("module ix; module bloodlines; module tech; rival swordmaster yes; rival solari 2; rival garrison 0; token dreadnought yes; rival tile rapid_dropships")
+	s.Agent("dreadnought_1p")
+	check(t, s, `
+BARON
+  Send    an Agent to Dreadnought; then use Rapid Dropships
+  Pay     2 Solari for the Commander
+  Recruit 1 dreadnought from supply into the garrison
+  Take    the Commander of Dreadnought into the garrison
+  Deploy  1 dreadnought from garrison                                 strength 3
+  Deploy  1 Commander from garrison                                   strength 7`)
+}
+
 // A dreadnought that a human gives for a VP is told to its hands.
 func TestTileOfAHumanThatWins(t *testing.T) {
 	s := tabletest.Solo(t, "vladimir_harkonnen").With("module ix; phase combat; conflict skirmish_desert_mouse; you unit_in 1; you garrison 0; you tile detonation_devices")

@@ -38,12 +38,17 @@ func steps(s say.Speaker, t *engine.Table, h *hand, extra ...string) []step {
 	}
 	out = append(out, lostSteps(s, h)...)
 	out = append(out, paySteps(s, h, false)...)
-	out = append(out, unitSteps(s, h)...)
-	if !t.Pos.Seat[h.seat].Human {
-		out = append(out, otherSteps(s, h)...)
-	} else {
+	switch {
+	case t.Pos.Seat[h.seat].Human:
+		out = append(out, unitSteps(s, h)...)
 		out = append(out, hostSteps(s, h)...)
 		out = append(out, unitsBack(s, h)...)
+	case len(h.units) > 0: // they may have come in this turn
+		out = append(out, otherSteps(s, h)...)
+		out = append(out, unitSteps(s, h)...)
+	default:
+		out = append(out, unitSteps(s, h)...)
+		out = append(out, otherSteps(s, h)...)
 	}
 	vpMargin(s, t, h, out)
 	return out
