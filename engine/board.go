@@ -59,6 +59,8 @@ type printed struct {
 
 	tilesAt                       [MomentEnd]TileSet // tiles that give something at a moment
 	passes, deploys, guards, ties TileSet            // tiles with a switch
+	owned                         TileSet            // of these a rule asks whether a human has them
+	deepCover                     bool               // a Spy may come to a post where another seat has one
 }
 
 func (b *Board) printed() *printed {
@@ -103,6 +105,12 @@ func (r *Rules) print() *printed {
 	k.tiles(r)
 	for i := 1; i < len(r.Conflicts); i++ {
 		k.level[r.Conflicts[i].Level&3] |= 1 << i
+		for _, reward := range r.Conflicts[i].Rewards {
+			k.deepCover = k.deepCover || has(reward, DoDeepCover)
+		}
+	}
+	for i := range r.Tiles {
+		k.deepCover = k.deepCover || has(r.Tiles[i].Taken, DoDeepCover)
 	}
 	return k
 }

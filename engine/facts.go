@@ -251,7 +251,9 @@ func (h human) forgetPieces() {
 	p := &h.Pos
 	h.home = h.home.With(h.s)
 	p.SpiesOf[h.s] &^= h.Rules.allPosts() // they may be in supply by now
-	p.Unknown.Spies |= h.Rules.allPosts() &^ p.Watched()
+	if p.Unknown.Spies |= h.Rules.allPosts() &^ p.Watched(); h.printed().deepCover {
+		p.Unknown.Spies = h.Rules.allPosts() // beside a Rival's Spy too, which may leave
+	}
 	u := &p.Unknown.Seats[h.s]
 	for f := Emperor; f < FactionEnd; f++ {
 		u.Influence[f] = true
