@@ -83,7 +83,7 @@ func (m market) idle(s Seat, effects []Effect) bool {
 	for i := range effects {
 		e := &effects[i]
 		switch {
-		case e.Verb == DoPay && !m.Pos.canPay(s, &e.Cost):
+		case e.Verb == DoPay && !m.affords(s, &e.Cost):
 		case e.Verb == DoIf && m.Holds(e.If, s) && m.idle(s, e.Then):
 		case e.Verb == DoIf && !m.Holds(e.If, s) && m.idle(s, e.Else):
 		default:
