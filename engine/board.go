@@ -135,6 +135,7 @@ func (k *printed) tiles(r *Rules) {
 		if x.WinsTies {
 			k.ties |= bit
 		}
+		k.owned = k.passes | k.guards | k.ties
 	}
 }
 
@@ -167,7 +168,7 @@ func (b *Board) whereTo(s Seat) (open, spied SpaceSet) {
 	taken := p.Taken()
 	open = b.Rules.allSpaces() &^ out & (^taken | reach)
 	spied = open & taken
-	if x.Tiles != 0 && b.Passing(s) != NoTile {
+	if b.Rules.HasTiles() && b.mayPass(s) {
 		open = b.Rules.allSpaces() &^ out
 	}
 	return open, spied

@@ -218,7 +218,7 @@ func (h human) forget(reported bool) {
 	u := &p.Unknown.Seats[h.s]
 	h.forgetHand()
 	if h.Options.Reactive && h.Rules.HasTiles() {
-		p.Unknown.Offer = p.Unknown.Offer || p.Market.Top != [Stacks + 1]Tile{}
+		market{h.Table}.forget()
 	}
 	if !h.Options.Reactive || reported {
 		return

@@ -407,10 +407,7 @@ func (t *Table) setTableField(f Field, v int) {
 	case f >= FieldTileA && f <= FieldTileC:
 		market{t}.show(Stack(f-FieldTileA+1), Tile(v))
 	case f >= FieldStackA && f <= FieldStackC:
-		t.Pos.Market.Height[f-FieldStackA+1] = int8(v)
-		if v == 0 {
-			t.Pos.Market.Top[f-FieldStackA+1] = NoTile
-		}
+		market{t}.setHeight(Stack(f-FieldStackA+1), v)
 	}
 }
 

@@ -96,7 +96,7 @@ func (b *Board) Closed(s Seat, sp Space) Closure {
 	switch {
 	case p.AgentsOf[s].Has(sp):
 		return OwnAgent
-	case p.Taken().Has(sp) && (p.SpiesOf[s]|p.Unknown.Spies)&info.Posts == 0 && b.Passing(s) == NoTile:
+	case p.Taken().Has(sp) && (p.SpiesOf[s]|p.Unknown.Spies)&info.Posts == 0 && !b.mayPass(s):
 		return OtherAgent
 	}
 	return OpenSpace

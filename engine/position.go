@@ -53,6 +53,8 @@ type Unknown struct {
 	First      TrackSet // does the bonus for the first there still lie
 	Flag       Seat     // the human whose unit may stand on a flag, where nobody told
 	Offer      bool     // did a human buy tiles since they were told of
+	Heights    uint8    // how many tiles are in these stacks, a bit each
+	Bought     TileSet  // did a human buy these tiles, none of which lay face up when that was told
 	Seats      [Seats + 1]UnknownSeat
 }
 

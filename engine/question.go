@@ -34,7 +34,7 @@ const (
 	AskTileUse      // 1 or 0: does the winner of a Conflict use its tile in Amount
 	AskRecall       // 0 to Max: from which space of Track its token was taken back to the start, after Amount steps; 0: it was not
 	AskEndgame      // VP of Endgame Intrigue and wild icon of the seat
-	AskTile         // the Tile that is turned up on Stack, 1 to Max
+	AskTile         // the Tile that is turned up on Stack, Min to Max: 0 where it may be empty, and is
 	AskChoice       // 1 or more: which of Table.Choice is taken, of the Mask; Amount of them are still to be picked
 	// a card did more
 	AskMore       // a MoreKind
@@ -60,7 +60,9 @@ const (
 	FactGarrison  // troops in the garrison of About
 	FactToken     // 1 the token of Space is there, 0 it is gone
 	FactOffer     // a Stack of Mask from which a human bought a tile since; 0 none, or no more
-	FactTop       // the Tile that lies face up on Stack, 1 to Max
+	FactTop       // the Tile that lies face up on Stack, in the same way; Amount did when that was told last
+	FactHeight    // how many tiles are in Stack, the one that lies face up among them
+	FactOwner     // a human Seat that bought the Tile in Amount; 0 nobody
 	FactFirst     // 1 the bonus for the first seat on a space of Track still lies there, 0 it is gone
 	FactFlag      // a Space of Mask on whose flag a unit of About stands; 0 none
 	FactDividends // how often humans took what gives Rivals tokens since they were asked last

@@ -64,7 +64,9 @@ func (g game) openTurns() {
 // Rivals use what their tiles give at the start of a round. With the level of its
 // Conflict card 7 spice may buy a VP again (rule tiles.hoard).
 func (g game) tiles() {
-	if !g.Options.Reactive {
+	if g.Options.Reactive {
+		market(g).uncounted()
+	} else {
 		market(g).look()
 	}
 	for _, s := range g.Pos.Order() {

@@ -77,6 +77,28 @@ func (r *Rules) NewMarket() (m Market) {
 	return m
 }
 
+// uncounted makes unknown how many tiles the stacks have of which nobody told what lies
+// face up: tiles may leave those as the table plays.
+func (m market) uncounted() (stacks uint8) {
+	for k := 1; k <= Stacks; k++ {
+		if m.Pos.Market.Top[k] == NoTile && m.Pos.Market.Height[k] > 0 {
+			stacks |= 1 << k
+		}
+	}
+	m.Pos.Unknown.Heights |= stacks
+	return stacks
+}
+
+// forget makes unknown what a human may have bought without a word: off a stack of
+// which it is known what lies face up, or before anybody told that.
+func (m market) forget() {
+	u := &m.Pos.Unknown
+	u.Offer = u.Offer || m.Pos.Market.Top != [Stacks + 1]Tile{}
+	if m.uncounted() != 0 {
+		u.Bought |= m.printed().owned & m.UnseenTiles()
+	}
+}
+
 // UnseenTiles returns the tiles that may lie face down, as far as anybody told.
 func (b *Board) UnseenTiles() TileSet {
 	out := b.Pos.Market.Gone
@@ -108,26 +130,57 @@ type market struct{ *Table }
 // look learns what lies face up, where that is not known: what a human bought since,
 // then which tiles nobody told of (rule tiles.offer).
 func (m market) look() {
-	mk := &m.Pos.Market
-	for m.Pos.Unknown.Offer {
+	mk, was := &m.Pos.Market, [Stacks + 1]Tile{}
+	if m.Pos.Unknown.Offer {
 		m.Pos.Unknown.Offer = false
+		was = m.sold()
+	}
+	for k := Stack(1); k <= Stacks; k++ {
+		if mk.Top[k] != NoTile {
+			continue
+		}
+		if m.uncover(k, FactTop, NoSeat, was[k]); mk.Top[k] != was[k] {
+			mk.Gone = mk.Gone.With(was[k]).Without(NoTile)
+		}
+	}
+	m.prune()
+}
+
+// sold learns which of the tiles that lay face up a human bought. In which order is not
+// asked, nor what was turned up and bought as well: so it is not known any more how
+// many tiles are in those stacks. Where none is left that Rivals may take, the others
+// may have lost their tops by now: it returns those, and they lie face up no more.
+func (m market) sold() (was [Stacks + 1]Tile) {
+	mk, u, before, marked := &m.Pos.Market, &m.Pos.Unknown, m.Pos.Market.Top, false
+	for {
 		q := Question{Kind: FactOffer, Seat: m.Pos.Teller(), Mask: 1, Max: Stacks, Rule: TilesOffer}
 		for k := 1; k <= Stacks; k++ {
 			if mk.Top[k] != NoTile {
 				q.Mask |= 1 << k
 			}
 		}
-		if k := Stack(m.ask(q)); k > 0 {
-			m.humanTakes(q.Seat, k)
-			m.Pos.Unknown.Offer = true
+		k := Stack(0)
+		if q.Mask != 1 {
+			k = Stack(m.ask(q))
 		}
-	}
-	for k := Stack(1); k <= Stacks; k++ {
-		if mk.Top[k] == NoTile {
-			m.uncover(k, FactTop, NoSeat, NoTile)
+		if k == 0 {
+			break
 		}
+		m.humanGets(q.Seat, k)
+		u.Heights |= 1 << k
 	}
-	m.prune()
+	if mk.Top == before {
+		return was
+	}
+	for k := range mk.Top {
+		marked = marked || m.Rules.Tiles[mk.Top[k]].Marked
+	}
+	if !marked {
+		was, mk.Top = mk.Top, was
+		u.Heights = 1<<(Stacks+1) - 2
+	}
+	u.Bought |= m.printed().owned & m.UnseenTiles()
+	return was
 }
 
 // uncover learns which tile lies face up on a stack, once off went, to who or into the
@@ -142,12 +195,18 @@ func (m market) uncover(k Stack, kind QKind, who Seat, off Tile) bool {
 	}
 	a := int(rest.First())
 	switch {
-	case rest&(rest-1) == 0: // the last one
+	case rest&(rest-1) == 0 && m.Pos.Unknown.Heights&(1<<k) == 0: // the last one
 	case m.Options.Tiles:
 		a = m.Luck.tile(rest, m.Rules.AllTiles())
 	default:
 		q := Question{Kind: kind, Seat: m.Pos.Teller(), Stack: k, Other: who, Amount: int8(off), Min: 1, Max: int16(len(m.Rules.Tiles) - 1), Follow: kind == AskTile, Rule: TilesOffer}
-		if a = m.ask(q); a <= 0 {
+		if m.Pos.Unknown.Heights&(1<<k) != 0 {
+			q.Min = 0
+		}
+		if a = m.ask(q); a == 0 { // it is empty
+			m.setHeight(k, 0)
+			return true
+		} else if a < 0 {
 			m.open(q, DoTile, int8(k))
 			return false
 		}
@@ -162,16 +221,13 @@ func (m market) uncover(k Stack, kind QKind, who Seat, off Tile) bool {
 func (m market) prune() {
 	mk := &m.Pos.Market
 	for {
-		highest := Stack(0)
 		for k := Stack(1); k <= Stacks; k++ {
 			top := mk.Top[k]
 			if m.Rules.Tiles[top].Marked || top == NoTile && mk.Height[k] > 0 {
 				return
 			}
-			if mk.Height[k] > mk.Height[highest] {
-				highest = k
-			}
 		}
+		highest := m.highest()
 		if highest == 0 {
 			return
 		}
@@ -185,6 +241,34 @@ func (m market) prune() {
 	}
 }
 
+// highest is the highest stack, the topmost of several, 0 where all are empty. Of a
+// stack of which nobody told what was bought it is known what it has at most: how many
+// it has is asked where that is more than the others have.
+func (m market) highest() (highest Stack) {
+	mk := &m.Pos.Market
+	for {
+		highest = 0
+		for k := Stack(1); k <= Stacks; k++ {
+			if mk.Height[k] > mk.Height[highest] {
+				highest = k
+			}
+		}
+		if m.Pos.Unknown.Heights&(1<<highest) == 0 || mk.Height[highest] <= 1 {
+			return highest
+		}
+		m.setHeight(highest, m.ask(Question{Kind: FactHeight, Seat: m.Pos.Teller(), Stack: highest, Min: 1, Max: int16(mk.Height[highest]), Rule: TilesOffer}))
+	}
+}
+
+// setHeight books how many tiles are in a stack.
+func (m market) setHeight(k Stack, n int) {
+	m.Pos.Market.Height[k] = int8(n)
+	m.Pos.Unknown.Heights &^= 1 << k
+	if n == 0 {
+		m.Pos.Market.Top[k] = NoTile
+	}
+}
+
 // lift takes the tile that lies face up off a stack, and returns it.
 func (m market) lift(k Stack) Tile {
 	mk := &m.Pos.Market
@@ -194,13 +278,19 @@ func (m market) lift(k Stack) Tile {
 	return top
 }
 
-// humanTakes books that a human bought the top of a stack, and what follows.
-func (m market) humanTakes(s Seat, k Stack) {
+// humanGets books that a human bought the top of a stack.
+func (m market) humanGets(s Seat, k Stack) Tile {
 	tile := m.lift(k)
 	x := &m.Pos.Seat[s]
 	x.Tiles = x.Tiles.With(tile)
 	m.Emit(&Event{Kind: EvTile, Seat: s, Tile: tile, Rule: TilesHuman, Cause: m.Turn.Cause, Amount: int16(k), Total: int16(m.Pos.Market.Height[k])})
 	m.human(s).takeKnown(Spice, -int(m.Rules.Tiles[tile].Cost)) // what is off is its own business
+	return tile
+}
+
+// humanTakes books that a human bought the top of a stack, and what follows.
+func (m market) humanTakes(s Seat, k Stack) {
+	tile := m.humanGets(s, k)
 	m.uncover(k, AskTile, s, tile)
 	m.prune()
 	m.alike(s)
@@ -252,6 +342,7 @@ func (m market) clear(k Tile) (from Stack) {
 		m.lose(Seat(s), k)
 	}
 	mk.Gone = mk.Gone.Without(k)
+	m.Pos.Unknown.Bought = m.Pos.Unknown.Bought.Without(k)
 	return from
 }
 

@@ -115,6 +115,21 @@ func (b *Board) Passing(s Seat) Tile {
 	return (x.Tiles &^ x.Used & b.printed().passes).First()
 }
 
+// mayPass reports whether an Agent of s may go where others' Agents are by a tile that
+// it has, or, a human, may have.
+func (b *Board) mayPass(s Seat) bool {
+	if p := &b.Pos; p.Seat[s].Human {
+		may := p.Unknown.Bought
+		if p.Unknown.Offer {
+			may |= b.UnseenTiles().With(p.Market.Top[1]).With(p.Market.Top[2]).With(p.Market.Top[3])
+		}
+		if may&b.printed().passes != 0 {
+			return true
+		}
+	}
+	return b.Passing(s) != NoTile
+}
+
 // FlipTile uses a tile of s for this round.
 func (t *Table) FlipTile(s Seat, k Tile) {
 	x := &t.Pos.Seat[s]
@@ -168,6 +183,13 @@ func (m market) owns(s Seat, k Tile) bool {
 	p := &m.Pos
 	if p.Seat[s].Human && p.Unknown.Offer && (m.UnseenTiles().Has(k) || k == p.Market.Top[1] || k == p.Market.Top[2] || k == p.Market.Top[3]) {
 		m.look()
+	}
+	if p.Seat[s].Human && p.Unknown.Bought.Has(k) && m.UnseenTiles().Has(k) {
+		p.Unknown.Bought = p.Unknown.Bought.Without(k)
+		a := m.ask(Question{Kind: FactOwner, Seat: p.Teller(), Amount: int8(k), Mask: p.humanMask() | 1, Rule: TilesTests})
+		if a > 0 {
+			p.Seat[a].Tiles = p.Seat[a].Tiles.With(k)
+		}
 	}
 	return p.Seat[s].Tiles.Has(k)
 }

@@ -282,8 +282,18 @@ func TestGeneLockedVault(t *testing.T) {
 	secrets("you intrigue 5; you tile gene_locked_vault").Only("sent secrets; rival B 1; rival intrigue 1; you intrigue 4")
 	t.Run("nobody told what a human bought", func(t *testing.T) {
 		s := tabletest.Solo(t, "vladimir_harkonnen").With(tech + stacks("gene_locked_vault suspensor_suits plasteel_blades") + "you intrigue 4; unknown tiles")
-		s.Answers("fact_tiles_bought 1; tile glowglobes; fact_tiles_bought none").Agent("secrets").
+		s.Answers("fact_tiles_bought 1; fact_tiles_bought none; fact_tile 1 glowglobes; fact_tile 2 suspensor_suits; fact_tile 3 plasteel_blades").Agent("secrets").
 			Has("rival intrigue 0; you intrigue 4; you tile gene_locked_vault; stack 1 glowglobes; stack 1 5")
+	})
+	for _, x := range []struct{ who, intrigue string }{{"you", "you intrigue 4; you tile gene_locked_vault"}, {"nobody", "rival intrigue 1; you intrigue 3; you lost gene_locked_vault"}} {
+		t.Run("bought before anybody told what lies face up, by "+x.who, func(t *testing.T) {
+			tabletest.Solo(t, "vladimir_harkonnen").With(tech + "you intrigue 4; unknown tiles.bought.gene_locked_vault; unknown tiles.stacks.1").
+				Answers("fact_tile_of gene_locked_vault " + x.who).Agent("secrets").Has(x.intrigue)
+		})
+	}
+	t.Run("seen since", func(t *testing.T) {
+		tabletest.Solo(t, "vladimir_harkonnen").With(tech + stacks("gene_locked_vault suspensor_suits plasteel_blades") + "you intrigue 4; unknown tiles.bought.gene_locked_vault").
+			Agent("secrets").Has("you intrigue 3")
 	})
 	t.Run("and with 5 nobody asks", func(t *testing.T) {
 		tabletest.Solo(t, "vladimir_harkonnen").With(tech + stacks("gene_locked_vault suspensor_suits plasteel_blades") + "you intrigue 5; unknown tiles").
@@ -298,6 +308,43 @@ func TestOfferIsAskedLate(t *testing.T) {
 	s := tabletest.Solo(t, "vladimir_harkonnen").With(tech + "rival swordmaster yes; rival spice 1")
 	s.Answers("fact_tile 1 glowglobes; fact_tile 2 suspensor_suits; fact_tile 3 panopticon; tile training_depot").
 		Agent("acquire_tech:continued fremkit").Has("rival spice 0; rival tile glowglobes; stack 1 training_depot; stack 1 5; stack 3 panopticon")
+}
+
+// How many tiles a stack has is asked where the highest loses its top, and not before.
+func TestHeightsAreAskedLate(t *testing.T) {
+	const untold = tech + "rival swordmaster yes; rival spice 1; unknown tiles.stacks.1; unknown tiles.stacks.2; unknown tiles.stacks.3; "
+	s := tabletest.Solo(t, "vladimir_harkonnen").With(untold)
+	s.Answers("fact_tile 1 glowglobes; fact_tile 2 suspensor_suits; fact_tile 3 panopticon; tile planetary_array").
+		Agent("acquire_tech:continued fremkit").Has("rival tile glowglobes; stack 1 planetary_array")
+	s = tabletest.Solo(t, "vladimir_harkonnen").With(untold)
+	s.Answers("fact_tile 1 glowglobes; fact_tile 2 suspensor_suits; fact_tile 3 plasteel_blades; tile planetary_array; " +
+		"fact_tiles_left 2 4; fact_tiles_left 3 5; fact_tiles_left 1 4; tile panopticon").
+		Agent("acquire_tech:continued fremkit").Has("rival tile glowglobes; stack 1 planetary_array; stack 1 4; stack 2 4; stack 3 panopticon; stack 3 4; gone plasteel_blades")
+	s = tabletest.Solo(t, "vladimir_harkonnen").With(untold)
+	s.Answers("fact_tile 1 none; fact_tile 2 glowglobes; fact_tile 3 panopticon; tile none").
+		Agent("acquire_tech:continued fremkit").Has("rival tile glowglobes; stack 1 0; stack 2 0; stack 3 panopticon")
+}
+
+// In which order a human bought several tiles is not asked: what lies face up now is.
+func TestSoldInAnyOrder(t *testing.T) {
+	for _, order := range []string{"fact_tiles_bought 1; fact_tiles_bought 2; ", "fact_tiles_bought 2; fact_tiles_bought 1; "} {
+		s := tabletest.Solo(t, "vladimir_harkonnen").With(tech + "rival swordmaster yes; rival spice 1; unknown tiles; " + stacks("glowglobes suspensor_suits plasteel_blades"))
+		s.Answers(order + "fact_tiles_bought none; fact_tile 1 planetary_array; fact_tile 2 training_depot; fact_tile 3 plasteel_blades; " +
+			"tile servo_receivers").
+			Agent("acquire_tech:continued fremkit").Has("you tile glowglobes; you tile suspensor_suits; rival tile training_depot; stack 1 planetary_array; stack 2 servo_receivers; stack 3 plasteel_blades")
+	}
+}
+
+// A human may go where a Rival's Agent is by a tile of which nobody told.
+func TestTileThatMayPass(t *testing.T) {
+	const given = "module ix; turn you; agent arrakeen rival; "
+	for unknown, open := range map[string]bool{"": false, "unknown tiles.bought.invasion_ships; ": true, "unknown tiles; ": true, "you tile invasion_ships; ": true, "gone invasion_ships; unknown tiles; ": false} {
+		s := tabletest.Solo(t, "vladimir_harkonnen").With(given + unknown)
+		arrakeen := engine.Space(slices.IndexFunc(s.Table.Rules.Spaces, func(x engine.SpaceInfo) bool { return x.ID == "arrakeen" }))
+		if is := s.Table.Closed(1, arrakeen) == engine.OpenSpace; is != open {
+			t.Errorf("%q: open %v", unknown, is)
+		}
+	}
 }
 
 // Spice is kept for tiles below level III, and sold when a card of it is turned up.

@@ -40,8 +40,7 @@ func (c *Case) setUnknown(lex *lexicon, fact string) bool {
 		u.ShieldWall = true
 		return rest == ""
 	case "tiles":
-		u.Offer = c.Box.Rules.HasTiles() && rest == ""
-		return u.Offer
+		return c.setUnknownTiles(lex, rest)
 	case "first_there":
 		i, ok := lex.firsts.at[rest]
 		u.First = u.First.With(engine.Track(i))
@@ -69,6 +68,48 @@ func (c *Case) setUnknown(lex *lexicon, fact string) bool {
 		return c.Pos.Seat[s].Human
 	}
 	return s != engine.NoSeat && c.Pos.Seat[s].Human && setSeatUnknown(&u.Seats[s], rest)
+}
+
+// setUnknownTiles marks what nobody told of the market.
+func (c *Case) setUnknownTiles(lex *lexicon, rest string) bool {
+	u := &c.Pos.Unknown
+	what, id, _ := strings.Cut(rest, ".")
+	switch {
+	case !c.Box.Rules.HasTiles():
+		return false
+	case what == "":
+		u.Offer = true
+		return true
+	case what == "stacks":
+		k, err := strconv.ParseUint(id, 10, 8)
+		if err != nil || k < 1 || k > engine.Stacks {
+			return false
+		}
+		u.Heights |= 1 << k
+		return true
+	}
+	i, ok := lex.tiles.at[id]
+	u.Bought = u.Bought.With(engine.Tile(i))
+	return ok && what == "bought"
+}
+
+// unknownTiles returns the names of what nobody told of the market.
+func (c *Case) unknownTiles() (out []string) {
+	u := &c.Pos.Unknown
+	if u.Offer {
+		out = append(out, "tiles")
+	}
+	for k := range engine.Stacks {
+		if u.Heights&(2<<k) != 0 {
+			out = append(out, "tiles.stacks."+strconv.Itoa(k+1))
+		}
+	}
+	for k := 1; k < len(c.Box.Rules.Tiles); k++ {
+		if u.Bought.Has(engine.Tile(k)) {
+			out = append(out, "tiles.bought."+c.Box.Rules.Tiles[k].ID)
+		}
+	}
+	return out
 }
 
 func setSeatUnknown(u *engine.UnknownSeat, field string) bool {
@@ -138,9 +179,7 @@ func (c *Case) Unknown() []string {
 			out = append(out, "first_there."+r.Tracks[k].ID)
 		}
 	}
-	if u.Offer {
-		out = append(out, "tiles")
-	}
+	out = append(out, c.unknownTiles()...)
 	for s := 1; s <= engine.Seats; s++ {
 		out = append(out, seatUnknown(&u.Seats[s], c.Names.ID[s]+".")...)
 		if u.Flag == engine.Seat(s) {
@@ -187,7 +226,9 @@ func (c *Case) facts(lex *lexicon) []string {
 	for _, i := range lex.firsts.at {
 		u.First = u.First.With(engine.Track(i))
 	}
-	u.Offer = c.Box.Rules.HasTiles()
+	if u.Offer = c.Box.Rules.HasTiles(); u.Offer {
+		u.Heights, u.Bought = 1<<(engine.Stacks+1)-2, c.Box.Rules.AllTiles()
+	}
 	u.Agents, u.Spies = ^engine.SpaceSet(0), ^engine.PostSet(0)
 	for s := engine.Seat(1); s <= engine.Seats; s++ {
 		if !c.Pos.Seat[s].Human {
@@ -223,6 +264,10 @@ func (c *Case) Fact(q engine.Question) string {
 		return "tiles"
 	case engine.FactTop:
 		return "tiles.face_up"
+	case engine.FactHeight:
+		return "tiles.stacks." + strconv.Itoa(int(q.Stack))
+	case engine.FactOwner:
+		return "tiles.bought." + r.Tiles[q.Amount].ID
 	case engine.FactWall:
 		return "shield_wall"
 	case engine.FactInfluence:

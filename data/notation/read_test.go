@@ -198,3 +198,27 @@ func TestModules(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// What nobody told of tiles is written as it is read.
+func TestUntoldTiles(t *testing.T) {
+	const facts = "unknown: [tiles, tiles.stacks.2, tiles.bought.glowglobes]\n"
+	c := read(t, "modules: [bloodlines, tech]\n"+facts+small)
+	if u := c.Pos.Unknown; !u.Offer || u.Heights != 1<<2 || u.Bought != engine.TileSet(0).With(u.Bought.First()) || c.Box.Rules.Tiles[u.Bought.First()].ID != "glowglobes" {
+		t.Errorf("%+v", u)
+	}
+	if list := strings.Join(c.Unknown(), ", "); list != "tiles, tiles.stacks.2, tiles.bought.glowglobes" {
+		t.Error(list)
+	}
+	back, err := notation.NewReader(data.LoadWith).JSON("p.json", c.AppendJSON(nil))
+	if err != nil || back.Pos != c.Pos {
+		t.Errorf("%v: %+v", err, back.Pos.Unknown)
+	}
+	for _, wrong := range []string{"tiles.stacks", "tiles.stacks.0", "tiles.stacks.4", "tiles.stacks.x", "tiles.bought", "tiles.bought.glow", "tiles.glowglobes"} {
+		if _, err := notation.NewReader(data.LoadWith).YAML("p.yaml", []byte("modules: [bloodlines, tech]\nunknown: ["+wrong+"]\n"+small)); err == nil {
+			t.Errorf("%s was read", wrong)
+		}
+	}
+	if _, err := notation.NewReader(data.LoadWith).YAML("p.yaml", []byte(facts+small)); err == nil {
+		t.Error("tiles where there are none")
+	}
+}

@@ -115,7 +115,14 @@ func (s setter) applyUnknown(p *engine.Position, fact string) {
 		p.Unknown.ShieldWall = true
 		return
 	case "tiles":
-		p.Unknown.Offer = true
+		switch what, id, _ := strings.Cut(rest, "."); what {
+		case "":
+			p.Unknown.Offer = true
+		case "stacks":
+			p.Unknown.Heights |= 1 << (id[0] - '0')
+		case "bought":
+			p.Unknown.Bought = p.Unknown.Bought.With(s.tile(id))
+		}
 		return
 	case "agents":
 		p.Unknown.Agents = p.Unknown.Agents.With(s.space(rest))

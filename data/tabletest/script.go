@@ -83,6 +83,8 @@ func (x *script) about(q *engine.Question) string {
 			text += " " + r.Tracks[q.Track].ID
 		case engine.OfStack:
 			text += " " + strconv.Itoa(int(q.Stack))
+		case engine.OfTile:
+			text += " " + r.Tiles[q.Amount].ID
 		case engine.OfResource:
 			text += " " + q.Resource.ID()
 		}

@@ -15,10 +15,12 @@ type guess struct{}
 func (guess) Ask(t *engine.Table, q engine.Question) int {
 	x := &t.Pos.Seat[q.About]
 	switch q.Kind {
-	case engine.FactAgent, engine.FactPost:
+	case engine.FactAgent, engine.FactPost, engine.FactOwner:
 		return 0
 	case engine.FactBonus:
 		return int(t.Pos.Bonus[q.Space])
+	case engine.FactHeight:
+		return int(t.Pos.Market.Height[q.Stack])
 	case engine.AskTile, engine.FactTop:
 		return engine.AnsOpen // nobody knows what comes
 	case engine.FactWall, engine.FactToken, engine.FactFirst:

@@ -12,7 +12,7 @@ func plain(t *engine.Table, q *engine.Question) int {
 	switch q.Kind {
 	case engine.AskWhereTo:
 		return engine.AnsReveal
-	case engine.AskIntriguePlay, engine.AskEndgame, engine.AskHadWorm, engine.AskTarget, engine.AskPayTimes, engine.AskFixSeat, engine.AskSpyFirst, engine.FactOffer, engine.FactAgent, engine.FactPost:
+	case engine.AskIntriguePlay, engine.AskEndgame, engine.AskHadWorm, engine.AskTarget, engine.AskPayTimes, engine.AskFixSeat, engine.AskSpyFirst, engine.FactOffer, engine.FactOwner, engine.FactAgent, engine.FactPost:
 		return 0
 	case engine.AskDefend, engine.AskToken, engine.AskTileUse, engine.AskWormOrSpice, engine.AskRecallSpy, engine.AskWall:
 		return 1
@@ -35,7 +35,7 @@ func plain(t *engine.Table, q *engine.Question) int {
 		return engine.AnsNoCard
 	case engine.AskTile, engine.FactTop:
 		return int(t.UnseenTiles().First())
-	case engine.FactWall, engine.FactToken, engine.FactBonus, engine.FactInfluence, engine.FactIntrigue, engine.FactPurse, engine.FactVP, engine.FactUnits, engine.FactStrength, engine.FactGarrison, engine.FactFirst:
+	case engine.FactWall, engine.FactToken, engine.FactBonus, engine.FactInfluence, engine.FactIntrigue, engine.FactPurse, engine.FactVP, engine.FactUnits, engine.FactStrength, engine.FactGarrison, engine.FactFirst, engine.FactHeight:
 		return lastKnown(t, q)
 	}
 	if q.Mask != 0 {
@@ -67,6 +67,8 @@ func lastKnown(t *engine.Table, q *engine.Question) int {
 		n = int(x.TotalStrength)
 	case engine.FactGarrison:
 		n = int(x.Garrison)
+	case engine.FactHeight:
+		n = int(t.Pos.Market.Height[q.Stack])
 	}
 	return max(int(q.Min), min(n, int(q.Max)))
 }

@@ -64,6 +64,8 @@ func examples() map[engine.QKind]engine.Question {
 		engine.FactFirst:       number(0, 1),
 		engine.AskTile:         number(0, 22),
 		engine.FactTop:         number(0, 22),
+		engine.FactHeight:      number(1, 6),
+		engine.FactOwner:       {Mask: 1 | 1<<1, Amount: 3},
 		engine.AskStack:        {Mask: 1<<1 | 1<<3},
 		engine.FactOffer:       {Mask: 1 | 1<<2},
 		engine.AskCard:         number(0, 22),

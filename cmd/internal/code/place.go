@@ -325,6 +325,14 @@ func (x *placer) later() {
 	if x.box.Rules.PaysOthers() > 0 {
 		x.t.Untaken = x.small(x.t.Untaken)
 	}
+	if u := &x.pos.Unknown; x.box.Rules.HasTiles() {
+		u.Heights = uint8(x.field(int(u.Heights), 1<<(engine.Stacks+1)))
+		if x.yes(u.Bought != 0) {
+			x.tiles(&u.Bought)
+		} else {
+			u.Bought = 0
+		}
+	}
 }
 
 func (x *placer) unknownSeat(u *engine.UnknownSeat) {

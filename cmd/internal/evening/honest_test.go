@@ -17,7 +17,8 @@ type honest struct {
 	token engine.Faction // the Alliance that was told of just now
 	fail  func(string, ...any)
 
-	shared int // dividends that were told of
+	shared int                  // dividends that were told of
+	asked  [engine.QKindEnd]int // how often a fact of a kind was asked
 }
 
 // next finds the next answer of truth of a kind for the seat; of one that begins
@@ -36,7 +37,8 @@ func (h *honest) next(q engine.Question, kinds ...engine.QKind) (answered, int, 
 		if !q.Follow {
 			continue
 		}
-		if !x.q.Follow && x.q.Kind != engine.AskIntriguePlay { // which is not asked in reactive input
+		// of these the first is not asked in reactive input, the other where a flag is not told of
+		if !x.q.Follow && x.q.Kind != engine.AskIntriguePlay && x.q.Kind != engine.AskDefend {
 			break
 		}
 	}
@@ -58,22 +60,27 @@ func (h *honest) Ask(t *engine.Table, q engine.Question) int {
 	case engine.AskAgentHome:
 		return h.agentHome(q)
 	case engine.AskFaction:
-		if f := h.token; f != engine.NoFaction {
+		if f := h.token; f != engine.NoFaction && q.Rule == engine.InfluenceAlliance {
 			h.token = engine.NoFaction
 			return int(f)
 		}
 	case engine.AskTile:
-		return h.stack(t, q.Stack)
+		return h.under(t, q.Stack, engine.Tile(q.Amount))
 	case engine.AskHadWorm:
 		return bit(h.truth.worms[t.Pos.Round][q.Seat])
 	}
 	if q.Kind.Info().Fact {
+		h.asked[q.Kind]++
 		if n := len(h.clock.asked); n > 0 && t.Pos.Phase == engine.PlayerTurns && !t.Pos.Seat[t.Turn.Seat].Human {
 			h.clock.asked[n-1]++
 		}
 		return h.fact(t, &q)
 	}
 	x, i, ok := h.next(q, q.Kind)
+	for ok && q.Kind == engine.AskFaction && x.turn != t.Turn.Seat { // it was the human's own, in a move of which nobody tells
+		h.used[q.Seat] = i + 1
+		x, i, ok = h.next(q, q.Kind)
+	}
 	if !ok && (q.Kind == engine.AskTroops || q.Kind == engine.AskPayTimes || q.Kind == engine.AskPost || q.Kind == engine.AskToken) && q.Fits(0) {
 		return 0 // nothing to pay with, no Spy to place
 	}
@@ -94,8 +101,12 @@ func (h *honest) whereTo(t *engine.Table, q engine.Question) int {
 	switch {
 	case ok && (x.a == engine.AnsMore || x.a > engine.AnsTile && x.a <= engine.AnsTile+engine.Stacks):
 		h.used[q.Seat] = i + 1
-		if q.Reactive { // what a card does is not told either
-			return h.whereTo(t, q)
+		if q.Reactive { // what a card does is not told either, but for an Alliance of a Rival
+			a := h.whereTo(t, q)
+			if f := h.took(x); f != engine.NoFaction && a == engine.AnsDone {
+				h.token, a = f, engine.AnsAlliance
+			}
+			return a
 		}
 		return x.a
 	case !ok:
@@ -150,10 +161,10 @@ func (h *honest) took(x answered) engine.Faction {
 }
 
 // mustTell reports whether the prompt offers the space because a Rival is paid
-// or robbed, or whether an Agent came home, which nobody could guess.
+// or robbed, or whether an Agent came home or the Mentat along, which nobody could guess.
 func (h *honest) mustTell(t *engine.Table, q engine.Question, x answered) bool {
 	for _, e := range t.Rules.Spaces[x.a].Visit {
-		if e.Verb == engine.DoAgentHome {
+		if e.Verb == engine.DoAgentHome || e.Verb == engine.DoMentatNow {
 			return true
 		}
 	}
@@ -215,7 +226,17 @@ func (h *honest) fact(t *engine.Table, q *engine.Question) int {
 	case engine.FactToken:
 		return bit(p.Tokens.Has(q.Space))
 	case engine.FactTop:
-		return h.stack(t, q.Stack)
+		if k := p.Market.Top[q.Stack]; t.Options.Reactive && k != engine.NoTile {
+			return int(k)
+		}
+		if t.Options.Reactive && p.Market.Height[q.Stack] == 0 {
+			return 0
+		}
+		return h.under(t, q.Stack, engine.NoTile)
+	case engine.FactHeight:
+		return h.height(t, q.Stack)
+	case engine.FactOwner:
+		return human(p, owners(p, engine.Tile(q.Amount)))
 	case engine.FactOffer:
 		for k := 1; k <= engine.Stacks; k++ {
 			if q.Open(k) && p.Seat[q.Seat].Tiles.Has(t.Pos.Market.Top[k]) {
@@ -238,28 +259,36 @@ func (h *honest) fact(t *engine.Table, q *engine.Question) int {
 	panic(fmt.Sprint("no fact ", q.Kind))
 }
 
-// stack is the tile that lies on a stack under those that are gone at this table: in
-// the order in which truth turned them up, then any that it never did.
-func (h *honest) stack(t *engine.Table, k engine.Stack) int {
-	unseen := t.UnseenTiles()
+// under is the tile that lies on a stack under off, NoTile for the first one: in the
+// order in which truth turned them up, then any that it never did.
+func (h *honest) under(t *engine.Table, k engine.Stack, off engine.Tile) int {
+	seen, next := engine.TileSet(0), off == engine.NoTile
 	for i := range h.truth.events {
 		e := &h.truth.events[i]
 		if e.Kind != engine.EvTileUp {
+			if off != engine.NoTile && e.Tile == off && (e.Kind == engine.EvTile || e.Kind == engine.EvTileOff) && e.Total == 0 {
+				return 0 // it was the last one
+			}
 			continue
 		}
-		if e.Amount == int16(k) && unseen.Has(e.Tile) {
+		if next && e.Amount == int16(k) {
 			return int(e.Tile)
 		}
+		next = next || e.Tile == off
+		seen = seen.With(e.Tile)
 	}
+	return int((t.UnseenTiles() &^ seen).First())
+}
+
+// height is how many tiles are in the stack whose top is turned up at this table.
+func (h *honest) height(t *engine.Table, k engine.Stack) int {
 	for i := range h.truth.events {
-		if e := &h.truth.events[i]; e.Kind == engine.EvTileUp {
-			unseen = unseen.Without(e.Tile)
+		if e := &h.truth.events[i]; e.Kind == engine.EvTileUp && e.Tile == t.Pos.Market.Top[k] {
+			return int(e.Total)
 		}
 	}
-	if unseen == 0 {
-		unseen = t.UnseenTiles()
-	}
-	return int(unseen.First())
+	h.fail("round %d: truth never turned up what lies on stack %d", t.Pos.Round, k)
+	return 1
 }
 
 // reached reports whether a human had the VP of the target at the end of a round.
@@ -287,17 +316,6 @@ func (tr *truth) vpBeforeEnd(s engine.Seat) int {
 	return vp
 }
 
-// boughtUnseen reports whether a human bought a tile before a Rival did: where nothing
-// is reported, nobody has said by then what lies in the stacks.
-func (tr *truth) boughtUnseen() bool {
-	for i := range tr.events {
-		if e := &tr.events[i]; e.Kind == engine.EvTile {
-			return e.Rule == engine.TilesHuman
-		}
-	}
-	return false
-}
-
 // tookInCombat reports whether a human took an Alliance from a Rival by a reward.
 func (tr *truth) tookInCombat() bool {
 	turn := false
@@ -323,6 +341,16 @@ func human(p *engine.Position, set engine.SeatSet) int {
 		}
 	}
 	return 0
+}
+
+// owners are the seats that have a tile.
+func owners(p *engine.Position, k engine.Tile) (set engine.SeatSet) {
+	for s := engine.Seat(1); s <= engine.Seats; s++ {
+		if p.Seat[s].Tiles.Has(k) {
+			set = set.With(s)
+		}
+	}
+	return set
 }
 
 func bit(b bool) int {

@@ -19,6 +19,7 @@ type table struct {
 	who    string // the stand-in that plays for the people
 	mods   []string
 	seed   uint64
+	change func(*engine.Rules) // rules of its own, nil for none
 }
 
 // answered is a question that the people of the real table answered, and the
@@ -26,7 +27,8 @@ type table struct {
 type answered struct {
 	q    engine.Question
 	a    int
-	from int // the first event of what followed
+	from int         // the first event of what followed
+	turn engine.Seat // whose turn it was
 }
 
 // truth is a game as it really lies on the table: all that people know, whether
@@ -115,7 +117,7 @@ type writer struct {
 
 func (w *writer) Ask(t *engine.Table, q engine.Question) int {
 	a := w.decide(t, q)
-	w.truth.list = append(w.truth.list, answered{q, a, len(t.Events)})
+	w.truth.list = append(w.truth.list, answered{q, a, len(t.Events), t.Turn.Seat})
 	return a
 }
 
@@ -151,6 +153,9 @@ func truthOf(tb testing.TB, x table) *truth {
 		mode = engine.TwoPlayer
 	}
 	box, book := load(tb, rival.Choice{Game: x.game, Mode: mode, Layers: x.mods})
+	if x.change != nil {
+		x.change(&box.Rules)
+	}
 	tr := &truth{box: box, setup: seats(box, x), seed: x.seed, ticks: map[moment]engine.Position{}, shared: map[moment]int{}}
 	var err error
 	if tr.start, err = rival.NewGame(box, tr.setup); err != nil {

@@ -68,12 +68,54 @@ func askCard(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 func askTile(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 	sh := tileList(s, t.UnseenTiles(), s.Say("ask.tile", say.Args{"n": int(q.Stack), "seat": q.Other, "tile": engine.Tile(q.Amount)}))
 	sh.brief = s.Say("ask.tile_brief", say.Args{"n": int(q.Stack)})
+	sh.empty(s, q)
 	return sh
 }
 
 // factTop asks which one lies face up, where nobody told.
 func factTop(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
-	return tileList(s, t.UnseenTiles(), s.Say("ask.tile_top", say.Args{"n": int(q.Stack)}))
+	sh := tileList(s, t.UnseenTiles(), s.Say("ask.tile_top", say.Args{"n": int(q.Stack)}))
+	for i := range sh.Choices {
+		if q.Amount != 0 && sh.answers[i] == int(q.Amount) {
+			sh.Default, sh.EnterLabel = i, sh.Choices[i].Label
+		}
+	}
+	sh.empty(s, q)
+	return sh
+}
+
+// empty offers to say that a stack has no tile any more, where that may be.
+func (sh *sheet) empty(s say.Speaker, q *engine.Question) {
+	if q.Fits(0) {
+		sh.add(0, ask.Choice{Key: "0", Label: s.Say("ask.tile_top_none"), Words: []string{"none"}})
+	}
+}
+
+// factHeight asks how many tiles a stack has: the one face up counts.
+func factHeight(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+	sh := quantity(int(q.Min), int(q.Max), int(q.Max), s.Say("ask.tiles_left", say.Args{"n": int(q.Stack)}))
+	sh.Number.Keys = oneDigit
+	return sh
+}
+
+// factOwner asks whether a human bought a tile at a time when nobody told.
+func factOwner(s say.Speaker, _ *engine.Table, q *engine.Question) sheet {
+	humans := seatChoices(s, q)
+	who := engine.NoSeat
+	if len(humans) == 1 {
+		who = engine.Seat(humans[0].seat)
+	}
+	text := s.Say("ask.tile_of", say.Args{"seat": who, "tile": engine.Tile(q.Amount)})
+	if who != engine.NoSeat {
+		return twoWays(s, int(who), 0, text)
+	}
+	sh := newSheet(text)
+	sh.Layout = ask.Row
+	sh.add(0, ask.Choice{Key: "n", Label: s.Say("ask.nobody"), Words: []string{"no"}})
+	for _, c := range humans {
+		sh.add(c.seat, c.Choice)
+	}
+	return sh
 }
 
 // tileList offers tiles as they stand in the box: by one key each, always the same one,

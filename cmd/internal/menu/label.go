@@ -112,6 +112,7 @@ var answerLabels = [engine.QKindEnd]say.ID{
 	engine.AskToken: "undo.token", engine.AskLoser: "undo.loser", engine.FactToken: "undo.token_there",
 	engine.FactFirst: "undo.first", engine.FactUnits: "undo.units", engine.FactStrength: "undo.strength", engine.FactGarrison: "undo.garrison",
 	engine.AskTileUse: "undo.tile_use", engine.AskRecall: "undo.recall", engine.FactDividends: "undo.dividends",
+	engine.FactHeight: "undo.tiles_left", engine.FactOwner: "undo.tile_of",
 }
 
 // byMessage is the label of such a kind.

@@ -96,6 +96,8 @@ var makers = [engine.QKindEnd]maker{
 	engine.FactDividends:   factDividends,
 	engine.FactOffer:       factOffer,
 	engine.FactTop:         factTop,
+	engine.FactHeight:      factHeight,
+	engine.FactOwner:       factOwner,
 	engine.AskCard:         askCard,
 }
 

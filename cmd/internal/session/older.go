@@ -3,7 +3,7 @@ package session
 import "househagal/engine"
 
 // asksNow is how far laterQuestions goes: a new save has it beside its rules.
-const asksNow = 1
+const asksNow = 2
 
 // laterQuestions are the kinds that older programs did not put. A save that they
 // began has no answer to them: then what they did instead is done again.
@@ -15,6 +15,10 @@ var laterQuestions = map[engine.QKind]struct {
 	engine.AskWall:     {1, func(*engine.Table, *engine.Question) (int, bool) { return 1, true }},
 	engine.AskSpyFirst: {1, func(*engine.Table, *engine.Question) (int, bool) { return engine.AnsDone, true }},
 	engine.AskAlliance: {1, firstInOrder},
+	engine.FactHeight: {2, func(t *engine.Table, q *engine.Question) (int, bool) {
+		return int(t.Pos.Market.Height[q.Stack]), true
+	}},
+	engine.FactOwner: {2, func(*engine.Table, *engine.Question) (int, bool) { return 0, true }},
 }
 
 // firstInOrder is the first seat in turn order among those that q allows.

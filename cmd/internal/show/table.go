@@ -226,7 +226,7 @@ func (v *tableRows) stacks() string {
 	for k := 1; k <= engine.Stacks; k++ {
 		m := &v.t.Pos.Market
 		if m.Height[k] > 0 {
-			out = append(out, v.Say("table.stack", say.Args{"tile": m.Top[k], "n": m.Height[k], "on": v.t.Pos.Unknown.Offer}))
+			out = append(out, v.Say("table.stack", say.Args{"tile": m.Top[k], "n": m.Height[k], "on": v.t.Pos.Unknown.Offer || v.t.Pos.Unknown.Heights&(1<<k) != 0}))
 		}
 	}
 	if out == nil {
