@@ -50,6 +50,32 @@ func TestCoachOfPieces(t *testing.T) {
 	}
 }
 
+// Tiles change whom the coach names: for the owner of Ornithopter Fleet any icon makes a pair,
+// and with Sardaukar High Command 1 Solari pays for a Commander.
+func TestCoachKnowsTiles(t *testing.T) {
+	for _, x := range []struct {
+		line              tell.Reminder
+		given, want, less string
+	}{
+		{tell.LineIcons, "conflict skirmish_crysknife; rival ornithopter 1", "ICONS a win makes a pair (+1 VP) for Baron: Crysknife", "rival lost ornithopter_fleet"},
+		{tell.LineIcons, "conflict skirmish_crysknife; you tile ornithopter_fleet; rival lost ornithopter_fleet; you ornithopter 1", "ICONS a win makes a pair (+1 VP) for you: Crysknife", "you lost ornithopter_fleet"},
+		{tell.LinePieces, "token sardaukar yes; rival swordmaster yes; rival solari 1", "PIECES Commanders on Sardaukar (Baron can pay for one)", "rival lost sardaukar_high_command"},
+	} {
+		s := tabletest.Solo(t, "vladimir_harkonnen").With("module bloodlines; module tech; turn you; rival tile ornithopter_fleet; rival tile sardaukar_high_command; " + x.given)
+		sc := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
+		sc.Taste.Flip(x.line)
+		says := func() string {
+			return strings.Join(strings.Fields(strings.Join(sc.Coach(s.Table, []engine.Event{{Kind: engine.EvFirst}}), " ")), " ")
+		}
+		if got := says(); got != x.want {
+			t.Errorf("%s: %q, want %q", x.given, got, x.want)
+		}
+		if s.With(x.less); says() == x.want {
+			t.Errorf("%s: the same without the tile", x.given)
+		}
+	}
+}
+
 // What is wrong with a stack is asked in words of a stack, and a tile that lies elsewhere
 // is not offered.
 func TestFixOfAStack(t *testing.T) {
