@@ -1,8 +1,10 @@
 package code
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"fmt"
+	"maps"
 	"math/big"
 	"slices"
 	"strconv"
@@ -35,6 +37,9 @@ const (
 	sums     = 1 << 20 // of the rules
 )
 
+// free is what stands in a list of layers where none has that number.
+const free = "-"
+
 // packer puts fields into a number, or takes them out in the same order: each is
 // below its radix.
 type packer struct {
@@ -63,7 +68,7 @@ func (p *packer) field(value, radix int) int {
 // word writes where a value stands in a list, or returns the word that was read.
 func (p *packer) word(value string, of []string, radix int) string {
 	i := p.field(slices.Index(of, value), radix)
-	if i >= len(of) {
+	if i >= len(of) || of[i] == free {
 		p.wrong = true
 		return ""
 	}
@@ -92,8 +97,19 @@ func Hash(rules []byte) string { return fmt.Sprintf("%x", sha256.Sum256(rules))[
 // Sum is what a code says of rules: the same for rules that are the same, in whatever
 // files or package they came.
 func Sum(box *rival.Box) string {
+	known := shipped(box)
+	own := slices.IndexFunc(box.Layers, func(x rival.Layer) bool { return !slices.Contains(known, x.ID) })
+	if own < 0 {
+		return hashOf(box, box.Layers)
+	}
+	list := slices.Clone(box.Layers)
+	slices.SortFunc(list[own:], func(a, b rival.Layer) int { return strings.Compare(a.ID, b.ID) })
+	return hashOf(box, list)
+}
+
+func hashOf(box *rival.Box, layers []rival.Layer) string {
 	plain := *box
-	plain.Package, plain.Files = "", nil
+	plain.Package, plain.Files, plain.Layers = "", nil, layers
 	return Hash(data.Print(&plain))[:5]
 }
 
@@ -104,7 +120,7 @@ func Of(box *rival.Box, v setup.Values) string {
 		return ""
 	}
 	p := packer{n: new(big.Int), factor: big.NewInt(1)}
-	head{sum: Sum(box), own: !data.Shipped(box), v: v}.pack(&p, layersOf(box, v))
+	head{sum: Sum(box), own: !data.Shipped(box), known: shipped(box), v: v}.pack(&p, layersOf(box, v))
 	pack(&p, box, v)
 	seed, err := strconv.ParseUint(v["seed"], 10, 64)
 	if p.wrong || err != nil {
@@ -116,33 +132,72 @@ func Of(box *rival.Box, v setup.Values) string {
 
 // head is the part of a code that says by which rules the rest is read.
 type head struct {
-	sum string // of the rules
-	own bool   // they are not those of a program
-	v   setup.Values
+	sum   string   // of the rules
+	own   bool     // they are not those of a program
+	known []string // the layers that come with it
+	v     setup.Values
 }
 
-// layersOf are the layers that may be chosen over the rules of a box, by id. A save
-// holds none but its own: the others are those that come with the program.
-func layersOf(box *rival.Box, v setup.Values) []string {
-	offered := box.Offered
-	if offered == nil {
-		if base, err := data.Load(box.Rules.Game); err == nil {
-			offered = base.Offered
+// shipped are the layers that come with the program for the game of a box, by id.
+func shipped(box *rival.Box) (ids []string) {
+	if base, err := data.Load(box.Rules.Game); err == nil {
+		for i := range base.Offered {
+			ids = append(ids, base.Offered[i].ID)
 		}
 	}
-	var ids []string
-	for i := range offered {
-		ids = append(ids, offered[i].ID)
+	slices.Sort(ids)
+	return ids
+}
+
+// added are the layers of somebody's own that a box offers or the values name, by id. A
+// save knows none but those that it is played with.
+func added(box *rival.Box, known []string, v setup.Values) (ids []string) {
+	add := func(id string) {
+		if id != "" && id != "none" && !slices.Contains(known, id) && !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
 	}
-	for _, key := range []string{"module", "variant"} { // of a save with layers of somebody's own
+	for i := range box.Offered {
+		add(box.Offered[i].ID)
+	}
+	for _, key := range []string{"module", "variant"} {
 		for word := range strings.SplitSeq(v[key], ",") {
-			if word != "" && word != "none" && !slices.Contains(setup.VariantIDs(), word) && !slices.Contains(ids, word) {
-				ids = append(ids, word)
+			if !slices.Contains(setup.VariantIDs(), word) {
+				add(word)
 			}
 		}
 	}
 	slices.Sort(ids)
 	return ids
+}
+
+// layersOf gives each layer that may be chosen over the rules of a box its number in a
+// code: those of the program in order, behind them those of somebody's own by their id
+// alone, so that what else the rules offer makes no difference. Two whose ids come to
+// one number, as one pair in fifty does, stand side by side.
+func layersOf(box *rival.Box, v setup.Values) []string {
+	known := shipped(box)
+	list := slices.Repeat([]string{free}, offered)
+	if n := copy(list, known); n < offered {
+		own, rest := added(box, known, v), list[n:]
+		for _, id := range own[:min(len(own), len(rest))] {
+			sum := sha256.Sum256([]byte(id))
+			at := int(sum[0]) % len(rest)
+			for rest[at] != free {
+				at = (at + 1) % len(rest)
+			}
+			rest[at] = id
+		}
+	}
+	return list
+}
+
+// before are the same by the numbers that codes had at first: by id, all together.
+func before(box *rival.Box, v setup.Values) []string {
+	known := shipped(box)
+	list := append(known, added(box, known, v)...)
+	slices.Sort(list)
+	return list
 }
 
 // pack puts the head into a number.
@@ -156,8 +211,27 @@ func (h head) pack(p *packer, layers []string) {
 		p.wrong = true
 	}
 	p.field(int(sum), sums)
-	p.words(h.v["module"], layers, offered)
-	p.words(strings.Join(ownVariants(h.v["variant"]), ","), layers, offered)
+	p.words(ordered(h.v["module"], h.known), layers, offered)
+	p.words(ordered(strings.Join(ownVariants(h.v["variant"]), ","), h.known), layers, offered)
+}
+
+// ordered puts words of somebody's own behind those of the program, and in order: in
+// which they were chosen says nothing.
+func ordered(value string, known []string) string {
+	words := strings.Split(value, ",")
+	slices.SortStableFunc(words, func(a, b string) int {
+		i, j := slices.Contains(known, a), slices.Contains(known, b)
+		switch {
+		case i != j && i:
+			return -1
+		case i != j:
+			return 1
+		case i:
+			return 0
+		}
+		return strings.Compare(a, b)
+	})
+	return strings.Join(words, ",")
 }
 
 // ownVariants are those of a value that not every box has.
@@ -232,17 +306,9 @@ func Read(text string, load func(rival.Choice) (*rival.Box, error)) (setup.Value
 	if err != nil {
 		return nil, err
 	}
-	layers := layersOf(box, v)
-	v["module"] = p.words("", layers, offered)
-	variant := p.words("", layers, offered)
-	if p.wrong {
-		return nil, other
-	}
-	v["variant"] = variant
-	if box, err = load(v.Choice()); err != nil {
+	if p, v, box, err = readLayers(p, v, box, sumText(sum), load); err != nil {
 		return nil, err
-	}
-	if Sum(box) != sumText(sum) {
+	} else if p == nil {
 		return nil, other
 	}
 	pack(p, box, v)
@@ -256,6 +322,28 @@ func Read(text string, load func(rival.Choice) (*rival.Box, error)) (setup.Value
 	}
 	v["seed"] = p.n.String()
 	return v, nil
+}
+
+// readLayers reads which layers were chosen over the rules of box, by their numbers of
+// now, else by those of before: the sum tells which. It returns where reading goes on,
+// nil where the rules are others.
+func readLayers(at *packer, v setup.Values, box *rival.Box, sum string, load func(rival.Choice) (*rival.Box, error)) (*packer, setup.Values, *rival.Box, error) {
+	var fault error
+	for _, layers := range [][]string{layersOf(box, v), before(box, v)} {
+		p, w := &packer{n: new(big.Int).Set(at.n), reading: true}, maps.Clone(v)
+		w["module"] = p.words("", layers, offered)
+		w["variant"] = p.words("", layers, offered)
+		if p.wrong {
+			continue
+		}
+		found, err := load(w.Choice())
+		if err != nil {
+			fault = cmp.Or(fault, err)
+		} else if Sum(found) == sum || hashOf(found, found.Layers) == sum {
+			return p, w, found, nil
+		}
+	}
+	return nil, nil, nil, fault
 }
 
 // sumText is the sum of rules as Sum writes it.
