@@ -1,11 +1,15 @@
 package data
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
 	"househagal/data/strict"
 )
+
+// maxEntries is how many entries a list of a file may have, whatever they are.
+const maxEntries = 200
 
 // list lays the entries of a file over those of base.
 func (g *merger) list(base *strict.Node, c strict.Cursor, p *part) {
@@ -13,7 +17,11 @@ func (g *merger) list(base *strict.Node, c strict.Cursor, p *part) {
 		return
 	}
 	seen := map[string]strict.Pos{}
-	list := c.List(200)
+	most := cmp.Or(p.most, maxEntries)
+	if n := c.Node(); n != nil && len(n.Items) > 0 && n.Items[0].Find("replace") != nil {
+		most++ // which is no entry
+	}
+	list := c.List(most)
 	if n := c.Node(); n != nil && len(n.Items) > len(list) {
 		return // said once is enough: what fits would be counted again
 	}

@@ -169,7 +169,7 @@ func TestTooManyIsOneFault(t *testing.T) {
 		fmt.Fprintf(&b, "    - {id: t%d, name: T%d, code: %c%c, cost: 1}\n", i, i, 'a'+i/26, 'a'+i%26)
 	}
 	_, err := data.Resolve(engine.Uprising, []data.File{{Name: "f", Text: []byte(b.String())}})
-	if err == nil || err.Error() != "f:3:5: tiles has 250 items; at most 200 fit" {
+	if err == nil || err.Error() != "f:3:5: tiles has 250 items; at most 63 fit" {
 		t.Errorf("got %v", err)
 	}
 }

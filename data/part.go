@@ -1,12 +1,17 @@
 package data
 
-import "slices"
+import (
+	"slices"
+
+	"househagal/engine"
+)
 
 // part is a section of a file, or a list inside the board.
 type part struct {
 	name   string
 	what   string      // an entry of the list, as errors call it
 	byID   bool        // a list of entries with an id
+	most   int         // entries of the list, where a file has fewer than maxEntries
 	keys   []string    // of an entry, in the order of its table
 	parts  []part      // a map of parts; none and not byID: a map of values
 	groups []constants // of a map of values
@@ -23,7 +28,7 @@ var parts = []part{
 		{name: "groups", what: "group", byID: true, keys: names(groupFields)},
 		{name: "units", what: "unit", byID: true, keys: names(unitFields)},
 		{name: "tokens", what: "token", byID: true, keys: names(tokenFields)},
-		{name: "tiles", what: "tile", byID: true, keys: names(tileFields)},
+		{name: "tiles", what: "tile", byID: true, most: engine.TileCap - 1, keys: names(tileFields)},
 		{name: "tracks", what: "track", byID: true, keys: names(trackFields)},
 		{name: "steps", what: "space of a track", byID: true, keys: names(stepFields)},
 		{name: "notices", what: "notice", byID: true, keys: names(noticeFields)},
