@@ -10,6 +10,7 @@ import (
 	"househagal/data"
 	"househagal/data/strict"
 	"househagal/engine"
+	"househagal/rival"
 )
 
 // Filter says which games are looked at; "" allows all.
@@ -52,6 +53,7 @@ func (f Filter) Choose(list []Game) []Game {
 type names struct {
 	ids    []string
 	called map[string][]string
+	more   func(*names) // adds what is looked for only where nothing else is meant
 }
 
 func (n *names) add(id string, called ...string) {
@@ -67,6 +69,15 @@ func (n *names) add(id string, called ...string) {
 // of is the id of what was typed, an id or a name in any case; near is the id that
 // may have been meant where it is neither.
 func (n *names) of(word string) (id, near string) {
+	id, near = n.among(word)
+	if id == "" && n.more != nil {
+		n.more(n)
+		id, near = n.among(word)
+	}
+	return id, near
+}
+
+func (n *names) among(word string) (id, near string) {
 	var all []string
 	at := map[string]string{}
 	for _, id := range n.ids {
@@ -143,18 +154,39 @@ func (t Teller) levelNames(known []Game) (n names) {
 
 func (t Teller) rivalNames(known []Game) (n names) {
 	for _, box := range t.Boxes {
-		for i := range box.Rivals[1:] {
-			c, r := &box.Rivals[i+1], engine.RivalID(i+1)
-			if c.Refused != "" {
-				continue
-			}
-			n.add(c.ID, c.Name, c.Short, t.Rival(c.ID), t.In(box).Say("setup.rival_full", say.Args{"rival": r}))
-		}
+		t.addRivals(&n, box)
 	}
 	for i := range known {
 		for _, id := range known[i].Rivals() {
 			n.add(id)
 		}
 	}
+	n.more = func(n *names) {
+		if t.With != nil {
+			for _, box := range t.With() {
+				t.addRivals(n, box)
+			}
+		}
+	}
 	return n
+}
+
+// addRivals adds the Rivals of a box by their names in every language.
+func (t Teller) addRivals(n *names, box *rival.Box) {
+	speakers := []say.Speaker{t.In(box)}
+	for _, tag := range say.Tags() {
+		if lang, ok := say.Find(tag); ok {
+			speakers = append(speakers, say.Speaker{Box: box, Lang: lang})
+		}
+	}
+	for i := range box.Rivals[1:] {
+		c, r := &box.Rivals[i+1], say.Args{"rival": engine.RivalID(i + 1)}
+		if c.Refused != "" {
+			continue
+		}
+		n.add(c.ID, c.Name, c.Short)
+		for _, s := range speakers {
+			n.add(c.ID, s.Say("setup.rival_short", r), s.Say("setup.rival_full", r))
+		}
+	}
 }

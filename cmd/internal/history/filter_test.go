@@ -55,10 +55,46 @@ func TestMeant(t *testing.T) {
 			t.Errorf("%s %s: %+v %v", x.rival, x.level, f, err)
 		}
 	}
+	for _, tag := range say.Tags() { // by the name in another language than the one in use
+		lang, _ := say.Find(tag)
+		name := say.Speaker{Box: tell.Boxes[0], Lang: lang}.Say("setup.rival_full", say.Args{"rival": tell.Boxes[0].ByID("muad_dib")})
+		if f, err := tell.Meant(Filter{Rival: name}, nil); err != nil || f.Rival != "muad_dib" {
+			t.Errorf("%s in %s: %q %v", name, tag, f.Rival, err)
+		}
+	}
 	tell.Lang = chinese
 	shown := tell.Rival("gurney_halleck")
 	if f, err := tell.Meant(Filter{Rival: shown}, nil); err != nil || f.Rival != "gurney_halleck" {
 		t.Errorf("%s, as the table has it: %q %v", shown, f.Rival, err)
+	}
+}
+
+// A Rival that a module brings is meant by its names too, in every language; its box is
+// not read for another word.
+func TestMeantOfAModule(t *testing.T) {
+	tell := teller(t)
+	box, err := data.LoadWith(rival.Choice{Layers: []string{"bloodlines", "tech"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	read := 0
+	tell.With = func() []*rival.Box { read++; return []*rival.Box{box} }
+	if f, err := tell.Meant(Filter{Rival: "gurney"}, nil); err != nil || f.Rival != "gurney_halleck" || read > 0 {
+		t.Errorf("%q %v, module boxes read %d times", f.Rival, err, read)
+	}
+	words := []string{"kota_odax", "Kota Odax", "kota"}
+	for _, tag := range say.Tags() {
+		lang, _ := say.Find(tag)
+		r := say.Args{"rival": box.ByID("kota_odax")}
+		words = append(words, say.Speaker{Box: box, Lang: lang}.Say("setup.rival_full", r), say.Speaker{Box: box, Lang: lang}.Say("setup.rival_short", r))
+	}
+	for _, word := range words {
+		if f, err := tell.Meant(Filter{Rival: word}, nil); err != nil || f.Rival != "kota_odax" {
+			t.Errorf("%s: %q %v", word, f.Rival, err)
+		}
+	}
+	if _, err := tell.Meant(Filter{Rival: "kotta"}, nil); err == nil || err.Error() != "unknown rival kotta; nearest kota_odax" {
+		t.Error(err)
 	}
 }
 
