@@ -181,6 +181,9 @@ func packListCommand(s command.Streams) *cobra.Command {
 			if asJSON {
 				return printPacks(s, store, list)
 			}
+			if _, err := store.Used(); err != nil && len(list) == 0 {
+				fmt.Fprintln(s.Err, command.Speaker(nil).Fault(err))
+			}
 			if len(list) == 0 {
 				return command.PrintLines(s.Out, []string{command.Speaker(nil).Say("pack.none")})
 			}
@@ -193,8 +196,11 @@ func packListCommand(s command.Streams) *cobra.Command {
 
 // packLines tell of each package what it is, what was measured, and where it lies.
 func packLines(store pack.Store, list []pack.Kept) []string {
-	used := store.Used()
+	used, err := store.Used()
 	var lines []string
+	if err != nil {
+		lines = append(lines, command.Speaker(nil).Fault(err))
+	}
 	for _, k := range list {
 		if k.Err != nil {
 			lines = append(lines, k.ID, "  "+command.Speaker(nil).Fault(k.Err))
@@ -210,7 +216,11 @@ func packLines(store pack.Store, list []pack.Kept) []string {
 }
 
 func printPacks(s command.Streams, store pack.Store, list []pack.Kept) error {
-	out, used := []packOut{}, store.Used()
+	out := []packOut{}
+	used, err := store.Used()
+	if err != nil {
+		fmt.Fprintln(s.Err, command.Speaker(nil).Fault(err))
+	}
 	for _, k := range list {
 		x := packOut{ID: k.ID, File: store.Path(k.ID), Used: slices.Contains(used, k.ID)}
 		if k.Err != nil {

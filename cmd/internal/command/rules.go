@@ -112,7 +112,11 @@ func (b *Rulebook) choosePacks(c *cobra.Command, none bool) error {
 	case err != nil || word == "none" || none && word == "":
 		return nil
 	case word == "":
-		copy(b.packs[:], store.Used())
+		used, err := store.Used()
+		if err != nil {
+			return Fault(err)
+		}
+		copy(b.packs[:], used)
 		return nil
 	}
 	p, err := store.Find(word)

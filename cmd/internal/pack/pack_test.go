@@ -251,11 +251,11 @@ func TestStore(t *testing.T) {
 	if _, err := store.Add(other); err == nil || !strings.Contains(err.Error(), "kept already, with other rules") {
 		t.Errorf("%v", err)
 	}
-	if err := store.Use(engine.Uprising, p.ID()); err != nil || store.Used()[engine.Uprising] != p.ID() || store.Used()[engine.Imperium] != "" {
-		t.Errorf("%v %v", store.Used(), err)
+	if err := store.Use(engine.Uprising, p.ID()); err != nil || used(t, store)[engine.Uprising] != p.ID() || used(t, store)[engine.Imperium] != "" {
+		t.Errorf("%v %v", used(t, store), err)
 	}
-	if err := store.Remove(p.ID()); err != nil || store.Used()[engine.Uprising] != "" {
-		t.Errorf("%v %v", store.Used(), err)
+	if err := store.Remove(p.ID()); err != nil || used(t, store)[engine.Uprising] != "" {
+		t.Errorf("%v %v", used(t, store), err)
 	}
 	if _, err := store.Open(p.ID()); err == nil {
 		t.Error("a removed package is there")
@@ -263,6 +263,42 @@ func TestStore(t *testing.T) {
 	if _, err := store.Find("desert_night"); err == nil || !strings.Contains(err.Error(), "did you mean desert_nights") {
 		t.Errorf("%v", err)
 	}
+}
+
+func used(t *testing.T, store Store) []string {
+	t.Helper()
+	list, err := store.Used()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return list
+}
+
+// Where it can't be read which rules are in use, that is said; to choose some, or none,
+// mends it.
+func TestUsedIsDamaged(t *testing.T) {
+	store := Store(t.TempDir())
+	for _, text := range []string{"", "{", "[]", `{"uprising": 3}`, `{"uprising": "../x"}`, "null\x00"} {
+		for _, mend := range []func() error{
+			func() error { return store.Use(engine.Uprising, "mine@1") },
+			func() error { return store.Unuse(engine.Uprising) },
+		} {
+			if err := os.WriteFile(store.usedPath(), []byte(text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+			if list, err := store.Used(); err == nil || !strings.Contains(err.Error(), "damaged") || slices.ContainsFunc(list, func(id string) bool { return id != "" }) {
+				t.Errorf("%q: %q %v", text, list, err)
+			}
+			if err := mend(); err != nil {
+				t.Fatal(err)
+			}
+			used(t, store)
+		}
+	}
+	if err := os.WriteFile(store.usedPath(), []byte(`{"another_game": "x@1"}`), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	used(t, store)
 }
 
 // Two processes that choose the rules of different games at once lose neither choice.
@@ -280,7 +316,7 @@ func TestUsedAtOnce(t *testing.T) {
 			}()
 		}
 		wait.Wait()
-		if got := store.Used(); slices.Contains(got, "") {
+		if got := used(t, store); slices.Contains(got, "") {
 			t.Fatalf("in use are %q", got)
 		}
 		for g := range games {

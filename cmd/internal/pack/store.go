@@ -150,7 +150,8 @@ func (s Store) Find(word string) (*Pack, error) {
 
 // Remove takes a package out of the store, and no longer uses it.
 func (s Store) Remove(id string) error {
-	for g, used := range s.Used() {
+	list, _ := s.Used() // where nobody knows, nothing has to be taken back
+	for g, used := range list {
 		if used == id {
 			if err := s.Use(engine.GameID(g), ""); err != nil {
 				return err
@@ -167,18 +168,30 @@ func (s Store) Remove(id string) error {
 func (s Store) usedPath() string { return filepath.Join(string(s), "used.json") }
 
 // Used are the packages by which each game is played where nobody says otherwise,
-// by game; "" for none.
-func (s Store) Used() []string {
+// by game; "" for none. The error says that the file which holds them is damaged.
+func (s Store) Used() ([]string, error) {
 	out := make([]string, len(games))
+	text, err := bounded.Found(s.usedPath(), maxFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		return out, nil
+	}
+	if err != nil {
+		return out, err
+	}
+	damaged := say.Later("pack.used_damaged", say.Args{"path": s.usedPath()})
 	var list map[string]string
-	if text, err := bounded.Found(s.usedPath(), maxFile); err == nil && json.Unmarshal(text, &list) == nil {
-		for g, word := range games {
-			if isID(list[word]) {
-				out[g] = list[word]
-			}
+	if json.Unmarshal(text, &list) != nil {
+		return out, damaged
+	}
+	for g, word := range games {
+		switch id := list[word]; {
+		case isID(id):
+			out[g] = id
+		case id != "":
+			return make([]string, len(games)), damaged
 		}
 	}
-	return out
+	return out, nil
 }
 
 // Use makes a package the one by which a game is played; "" takes it back.
@@ -189,7 +202,8 @@ func (s Store) Use(game engine.GameID, id string) error {
 // use is Use while no other process does it.
 func (s Store) use(game engine.GameID, id string) error {
 	list := map[string]string{}
-	for g, was := range s.Used() {
+	before, _ := s.Used() // of a damaged file nothing is kept
+	for g, was := range before {
 		if was != "" {
 			list[games[g]] = was
 		}
@@ -206,7 +220,7 @@ func (s Store) use(game engine.GameID, id string) error {
 
 // Unuse is Use of no package. A store that is not there uses none.
 func (s Store) Unuse(game engine.GameID) error {
-	if s.Used()[game] == "" {
+	if used, err := s.Used(); err == nil && used[game] == "" {
 		return nil
 	}
 	return s.Use(game, "")

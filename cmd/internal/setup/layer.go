@@ -2,6 +2,7 @@ package setup
 
 import (
 	"slices"
+	"strings"
 
 	"househagal/cmd/internal/say"
 	"househagal/data"
@@ -101,20 +102,35 @@ func checkLayers(a *asker) error {
 	if a.Box.Is(c) {
 		return nil
 	}
-	return misfit(a, rival.Refuse(a.Box.Offered, &c))
+	return misfit(a, rival.Refuse(a.Box.Offered, &c), a.Box.Offered, c.Layers)
 }
 
-// misfit says why layers can't be chosen, by their ids; nil where they can.
-func misfit(a *asker, r rival.Refusal) error {
+// misfit says why layers of those offered can't be chosen, by their ids; nil where they
+// can.
+func misfit(a *asker, r rival.Refusal, offered []rival.Layer, chosen []string) error {
 	switch r.Why {
 	case rival.NeedsOther:
-		return a.fault("setup.layer_needs", say.Args{"word": r.ID, "name": r.Other})
+		var flags []string
+		for _, id := range rival.WithNeeds(offered, r.ID) {
+			if i := slices.IndexFunc(offered, func(x rival.Layer) bool { return x.ID == id }); id != r.ID && !slices.Contains(chosen, id) {
+				flags = append(flags, layerFlag(&offered[i])+" "+id)
+			}
+		}
+		return a.fault("setup.layer_needs", say.Args{"word": r.ID, "name": r.Other, "text": strings.Join(flags, " ")})
 	case rival.ExcludeOther:
 		return a.fault("setup.layer_excludes", say.Args{"word": r.ID, "name": r.Other})
 	case rival.OtherMode:
 		return a.fault("setup.layer_mode", say.Args{"word": r.ID, "pair": !a.v.twoPlayer()})
 	}
 	return nil
+}
+
+// layerFlag is the flag by which a layer is chosen.
+func layerFlag(x *rival.Layer) string {
+	if x.Module {
+		return "--module"
+	}
+	return "--variant"
 }
 
 // LayerFault says in the person's words why the layers of values can't be chosen:
@@ -126,7 +142,7 @@ func LayerFault(s say.Speaker, e *data.LayerError) error {
 	}
 	a := &asker{Speaker: s, v: v}
 	if e.Why != rival.NoSuchLayer {
-		return misfit(a, e.Refusal)
+		return misfit(a, e.Refusal, e.Offered, e.Choice.Layers)
 	}
 	if other, ok := e.ComesWith(); ok {
 		return a.fault("setup.layer_elsewhere", say.Args{"word": e.ID, "name": data.GameWord(other), "text": data.GameWord(e.Choice.Game)})
