@@ -20,6 +20,7 @@ func TestChecklistOfRiseOfIx(t *testing.T) {
 		want, not     []string
 	}{
 		{"uprising", "ix,choam", []string{"with CHOAM 2 of 10 other contracts to each human", "freighter", "2 Dreadnought", "Gather Support"}, []string{"Foldspace/Interstellar"}},
+		{"uprising", "bloodlines,choam", []string{"20 contracts", "with CHOAM 8 more contracts"}, nil},
 		{"uprising", "ix,bloodlines", []string{"Dreadnought", "Deliver Supplies", "its 2 Conflict cards"}, nil},
 		{"uprising", "ix,bloodlines,tech", []string{"with Rise of Ix its board and the tiles of both", "leave CHOAM Transports in the box"}, []string{"in solo"}},
 		{"imperium", "bloodlines,tech", []string{"not Advanced Data Analysis, CHOAM Transports"}, nil},
