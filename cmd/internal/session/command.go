@@ -20,7 +20,7 @@ func (g *Game) command(t *engine.Table, q engine.Question, r ask.Reply) (s cours
 	}
 	switch r.Command {
 	case controls.CommandUndo:
-		g.undo(r.Args)
+		g.undo(q, r.Args)
 	case controls.CommandRedo:
 		g.redo(r.Args)
 	case controls.CommandBack:

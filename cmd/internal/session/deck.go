@@ -144,7 +144,7 @@ func (d *dealer) ask(g *Game) {
 			d.carryOut(g, acts[r.Choice])
 		}
 	case controls.CommandUndo, controls.CommandBack:
-		g.undo(nil)
+		g.undo(engine.Question{}, nil)
 	case controls.CommandRedo:
 		g.redo(nil)
 	case controls.CommandKeys, controls.CommandRules, controls.CommandLanguage:

@@ -34,10 +34,15 @@ func (g *record) trace(steps []course.Step) ([]spot, *engine.Table, []string, er
 
 // undo takes something back and runs the game again without it: the last move;
 // with "turn" or "round" all of the last one of these, with a number after it all
-// from that round on; with a number alone that many moves.
-func (g *screen) undo(args []string) {
+// from that round on; with a number alone that many moves. From the middle of a
+// correction, or of a card that did more, a part of the game is that alone: who
+// meant to leave it loses nothing else.
+func (g *screen) undo(q engine.Question, args []string) {
 	if g.steps.Count() == 0 {
 		engine.Stop(errSetup)
+	}
+	if g.withinAside(q) && len(args) == 1 && (typedWord(g, args, "turn") || typedWord(g, args, "round")) {
+		args = nil
 	}
 	switch {
 	case typedWord(g, args, "turn"):
@@ -60,6 +65,13 @@ func (g *screen) undo(args []string) {
 		}
 		g.undoTo(n, nil)
 	}
+}
+
+// withinAside says whether q belongs to a correction or a card that did more, of
+// which something is answered.
+func (g *record) withinAside(q engine.Question) bool {
+	i, ok := g.steps.LastMove()
+	return ok && q.Follow && course.IsAside(g.steps.InForce()[i:])
 }
 
 // typedWord says whether the first of args is a word of English, or stands for it.
