@@ -3,6 +3,7 @@ package setup
 import (
 	"fmt"
 	"math"
+	"strconv"
 	"strings"
 
 	"househagal/cmd/internal/page"
@@ -38,6 +39,10 @@ const stepLogits = 0.25
 
 // figure is how a step of so many logits stands in a list: "+2".
 func figure(by float64) string { return fmt.Sprintf("%+d", int(math.Round(by/stepLogits))) }
+
+// costs is how many wins a step of so many logits costs of 100 games of which 50 were
+// won: what a player can count.
+func costs(by float64) string { return strconv.Itoa(int(math.Round(50 - 100/(1+math.Exp(by))))) }
 
 // youWin is how one's own odds stand in a list: "12-19".
 func youWin(low, high float64) string { return fmt.Sprintf("%d-%d", bounded(low), bounded(high)) }
@@ -156,9 +161,9 @@ func (a figures) measuredRow(t *page.Table, id, name string, rivals ...string) {
 	}
 	band := ""
 	if x.Low != 0 || x.High != 0 {
-		band = a.Say("level.band_text", say.Args{"first": fmt.Sprintf("%+.2f", x.Low), "last": fmt.Sprintf("%+.2f", x.High)})
+		band = a.Say("level.band_text", say.Args{"first": costs(x.Low), "last": costs(x.High)})
 	}
-	row := []string{name, fmt.Sprintf("%+.2f", x.By), band}
+	row := []string{name, costs(x.By), band}
 	if !a.m.StepsAlone {
 		row = append(row, fmt.Sprintf("%3.0f%%", x.Wins))
 	}

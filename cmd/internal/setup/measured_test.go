@@ -59,7 +59,7 @@ func TestEveryLevelAndRivalCarriesItsStep(t *testing.T) {
 				t.Errorf("%q does not carry its step, %s", c.Label, want)
 			}
 			rate, _ := docs.Strength(c.Words[0])
-			if page := strings.Join(more, "\n"); !strings.Contains(page, fmt.Sprintf("%+.2f", f.By)) || !strings.Contains(page, fmt.Sprintf(" %.0f%%", rate.Wins)) {
+			if page := strings.Join(more, "\n"); !strings.Contains(page, fmt.Sprintf(" %d ", int(math.Round(50-100/(1+math.Exp(f.By)))))) || !strings.Contains(page, fmt.Sprintf(" %.0f%%", rate.Wins)) {
 				t.Errorf("%s: step or rate is missing on\n%s", c.Words[0], page)
 			}
 		}
