@@ -24,6 +24,17 @@ type Entry struct {
 	Confidence string   // official, strong, weak, conflicting or ruling, and what it holds for
 }
 
+// Text is Lines without the source: what is said of the rule. Its keys mean something
+// beside their list alone (docs/rules/sources.md).
+func (e Entry) Text() []string {
+	for i, line := range e.Lines {
+		if isSource(line) {
+			return e.Lines[:i]
+		}
+	}
+	return e.Lines
+}
+
 // Level returns the first word of Confidence: official, strong, weak,
 // conflicting or ruling.
 func (e Entry) Level() string {

@@ -1,6 +1,8 @@
 package controls
 
 import (
+	"slices"
+
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
@@ -43,17 +45,21 @@ func RulesPage(s say.Speaker, word string) (p page.Page, others []docs.Entry, ok
 // RulesEntry is one entry of the rulebook as a page: in a language that has it, its
 // first paragraph, and where all of it stands.
 func RulesEntry(s say.Speaker, e docs.Entry) page.Page {
-	end, translated := e.Anchor, false
+	end, translated, level := e.Anchor, false, e.Level()
 	if x, ok := e.In(s.Tag()); ok {
 		e, end, translated = x, s.Say("menu.rules_long", say.Args{"name": e.Anchor}), true
+	}
+	unsure := ""
+	if slices.Contains([]string{"weak", "conflicting", "ruling"}, level) {
+		unsure = s.Say("menu.rules_unsure")
 	}
 	blocks := []page.Block{{Head: s.Say("menu.rules_head"), Text: e.Title}}
 	if translated {
 		blocks = append(blocks, page.Block{Text: e.Lines[0], Flush: true})
 	} else {
-		blocks = append(blocks, page.Verbatim(e.Lines)...)
+		blocks = append(blocks, page.Verbatim(e.Text())...)
 	}
-	for _, text := range []string{setup.InForce(s), end} {
+	for _, text := range []string{setup.InForce(s), unsure, end} {
 		if text != "" {
 			blocks = append(blocks, page.Block{Text: text, Flush: true})
 		}
