@@ -74,11 +74,23 @@ func leaders(box *rival.Box, pos *engine.Position) []engine.RivalID {
 	return out
 }
 
+// Unlisted asks again after a name that History does not list: Enter keeps it.
+func Unlisted(s say.Speaker, p ask.Prompt, name string) ask.Prompt {
+	p.Text, p.Hint = s.Say("history.ask_unlisted", say.Args{"name": name}), s.Say("history.unlisted_hint")
+	p.FreeText = &ask.FreeText{Max: p.FreeText.Max, Default: name}
+	if n := len(p.Plain.Hint); n > 0 {
+		p.Plain.Hint = append(slices.Clone(p.Plain.Hint[:n-1]), p.Hint)
+	}
+	return p
+}
+
 // Leader is whom people mean by what they typed for History: by a number of the
 // list, by a name in their language or as printed, or by how one name alone begins.
-// Two may stand with a comma between. What names nobody stays as it is.
-func Leader(s say.Speaker, pos *engine.Position, typed string) string {
+// Two may stand with a comma between. What names nobody stays as it is, and is not
+// listed.
+func Leader(s say.Speaker, pos *engine.Position, typed string) (name string, listed bool) {
 	all := leaders(s.Box, pos)
+	listed = true
 	parts := strings.Split(typed, ",")
 	for i, part := range parts {
 		part = strings.TrimSpace(part)
@@ -97,7 +109,9 @@ func Leader(s say.Speaker, pos *engine.Position, typed string) string {
 		}
 		if len(fit) == 1 {
 			parts[i] = fit[0]
+		} else {
+			listed = false
 		}
 	}
-	return strings.Join(parts, ", ")
+	return strings.Join(parts, ", "), listed
 }

@@ -41,7 +41,8 @@ func TestLeader(t *testing.T) {
 			"1": box.Rivals[1].Name, "Lady Jessica": "Lady Jessica", "lady j": "Lady Jessica", "JESS": "Lady Jessica", jessica: "Lady Jessica",
 			"lady": "lady", "Shaddam IV": "Shaddam IV", "J": "J", "": "", "99": "99", "jess, gurney": "Lady Jessica, Gurney Halleck", "Irulan": "Irulan",
 		} {
-			if got := controls.Leader(s, &pos, typed); got != want {
+			unlisted := typed == want && typed != "Lady Jessica" || typed == "99"
+			if got, listed := controls.Leader(s, &pos, typed); got != want || typed != "" && typed != jessica && listed == unlisted {
 				t.Errorf("%s: %q is %q, want %q", tag, typed, got, want)
 			}
 		}

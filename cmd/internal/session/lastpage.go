@@ -183,22 +183,34 @@ func (g *saved) remember(t *engine.Table, leader, note string) (told func(say.Sp
 }
 
 // askNote asks which Leader the people played, and for a note of the game. An empty
-// line leaves either out; esc leaves all as it is.
+// line leaves either out, a Leader that is not listed is kept once it is said again; esc leaves all as it is.
 func (g *screen) askNote(t *engine.Table, last making) (func(say.Speaker) []string, error) {
 	nothing := func(say.Speaker) []string { return nil }
 	var said [2]string
 	for i := range said {
-		r, err := g.person.Ask(worded(g, t, func(g *screen, t *engine.Table) ask.Prompt {
-			return controls.History(g.scene.Speaker, &t.Pos, i == 1, last(g, t).Page)
-		}))
-		if err != nil || r.Command != "" {
-			return nothing, err
+		for name := ""; ; {
+			unlisted := name
+			r, err := g.person.Ask(worded(g, t, func(g *screen, t *engine.Table) ask.Prompt {
+				p := controls.History(g.scene.Speaker, &t.Pos, i == 1, last(g, t).Page)
+				if unlisted != "" {
+					p = controls.Unlisted(g.scene.Speaker, p, unlisted)
+				}
+				return p
+			}))
+			if err != nil || r.Command != "" {
+				return nothing, err
+			}
+			said[i] = r.Text
+			var listed bool
+			if name, listed = controls.Leader(g.scene.Speaker, &t.Pos, r.Text); i == 1 || r.Text == "" || listed || name == unlisted {
+				break
+			}
 		}
-		said[i] = r.Text
 	}
 	if said == [2]string{} {
 		return nothing, nil
 	}
-	told, trouble := g.remember(t, controls.Leader(g.scene.Speaker, &t.Pos, said[0]), said[1])
+	leader, _ := controls.Leader(g.scene.Speaker, &t.Pos, said[0])
+	told, trouble := g.remember(t, leader, said[1])
 	return func(s say.Speaker) []string { return append(trouble.to(s), told(s)...) }, nil
 }
