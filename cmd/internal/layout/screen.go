@@ -108,20 +108,6 @@ func (w Screen) Block(b *page.Block) []string {
 	return append(out, figures(b.Rows)...)
 }
 
-// steps are the steps of a block, of those that have no room what stands in for
-// them.
-func (w Screen) steps(b *page.Block) []page.Step {
-	var out []page.Step
-	for _, x := range b.Steps {
-		if len(x.Else) > 0 && !w.fits(stepLine(&x), x.Right) {
-			out = append(out, x.Else...)
-			continue
-		}
-		out = append(out, x)
-	}
-	return out
-}
-
 func (w Screen) step(x *page.Step, of *page.Block) []string {
 	switch {
 	case of.Named:

@@ -147,6 +147,9 @@ type Lead struct {
 	Said  []Sentence // in plain lines
 }
 
+// Most is how many lines a block whose steps go together takes on a full screen.
+const Most = 9
+
 // Step is a movement of hands, verb first, and the total to compare with the
 // table. Without a verb it goes on under the text of the block.
 type Step struct {
@@ -154,6 +157,10 @@ type Step struct {
 	Beside            string     // as of a block
 	Said              []Sentence // in plain lines; nil: made from the parts
 	Else              []Step     // instead of it where it has no room
+	// Then is it and the one after it, whose text is Next, in one, for a full screen on
+	// which the block would take more than Most lines otherwise; nil: they stay apart.
+	Then *Step
+	Next string
 }
 
 // Row is a line of a table of figures: a label, and a cell a column.

@@ -11,6 +11,7 @@ import (
 type step struct {
 	verb, text, right string
 	vp                bool   // Victory Points change
+	brief             string // the text in fewer words, beside other steps; "": there are none
 	apart             []step // instead of it, where it has no room on a line
 }
 

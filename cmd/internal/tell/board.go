@@ -1,6 +1,8 @@
 package tell
 
 import (
+	"slices"
+
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -70,20 +72,50 @@ func spySteps(s say.Speaker, h *hand) []step {
 		home = append(home, h.home[i].Post)
 	}
 	var out []step
+	stay, left := h.netSpies(s)
 	if len(placed) > 0 {
-		out = append(out, step{verb: s.Say("tell.do_place"), text: s.Say("tell.together", say.Args{"texts": placed})})
+		out = append(out, step{verb: s.Say("tell.do_place"), text: s.Say("tell.together", say.Args{"texts": placed}), brief: stay})
 	}
 	if len(home) > 0 {
-		out = append(out, step{verb: s.Say("tell.do_recall"), text: s.Say("tell.recall", say.Args{"posts": home})})
+		out = append(out, step{verb: s.Say("tell.do_recall"), text: s.Say("tell.recall", say.Args{"posts": home}), brief: left})
 	}
 	if h.noSpy {
 		out = append(out, step{verb: s.Say("tell.do_place"), text: s.Say("tell.no_spy")})
 	}
 	if len(placed) > 0 && len(home) > 0 {
 		both := s.Say("tell.place_and_recall", say.Args{"texts": placed, "posts": home})
-		return []step{{verb: s.Say("tell.do_place"), text: both, apart: out}}
+		x := step{verb: s.Say("tell.do_place"), text: both, apart: out}
+		if stay != "" {
+			x.brief = oneOfTwo(s, &out[0], &out[1]).text
+		}
+		return []step{x}
 	}
 	return out
+}
+
+// netSpies says which Spies are placed and which come home without those that end up where
+// they were; "" where that is no shorter.
+func (h *hand) netSpies(s say.Speaker) (placed, home string) {
+	var to []string
+	var from []engine.Post
+	for i := range h.placed {
+		if !onPost(h.home, h.placed[i].Post) {
+			to = append(to, s.Say("tell.place", say.Args{"post": h.placed[i].Post}))
+		}
+	}
+	for i := range h.home {
+		if !onPost(h.placed, h.home[i].Post) {
+			from = append(from, h.home[i].Post)
+		}
+	}
+	if len(to) == 0 || len(from) == 0 || len(to) == len(h.placed) {
+		return "", ""
+	}
+	return s.Say("tell.together", say.Args{"texts": to}), s.Say("tell.recall", say.Args{"posts": from})
+}
+
+func onPost(events []engine.Event, p engine.Post) bool {
+	return slices.ContainsFunc(events, func(e engine.Event) bool { return e.Post == p })
 }
 
 // bankSteps are the lines for bonus spice that nobody keeps.
@@ -106,24 +138,22 @@ func markSteps(s say.Speaker, h *hand) []step {
 }
 
 // unitSteps are the lines for sandworms and troops.
-func unitSteps(s say.Speaker, h *hand) []step {
+func unitSteps(s say.Speaker, h *hand, rival bool) []step {
 	var out []step
 	if h.worms > 0 {
 		out = append(out, step{verb: s.Say("tell.do_summon"), text: s.Say("tell.summon", say.Args{"n": h.worms})})
 	}
-	for i := range h.units {
-		out = append(out, unitStep(s, &h.units[i]))
-	}
 	x := h.troops()
+	recruits := []step(nil)
 	if left := x.recruited - x.fresh; left > 0 {
-		out = append(out, recruitStep(s, &x, left))
+		recruits = append(recruits, recruitStep(s, &x, left))
 	} else if x.wanted > 0 && x.recruited == 0 {
-		out = append(out, step{verb: s.Say("tell.do_recruit"), text: s.Say("tell.recruit_none")})
+		recruits = append(recruits, step{verb: s.Say("tell.do_recruit"), text: s.Say("tell.recruit_none")})
 	}
-	if text := deployed(s, h, &x); text != "" {
-		out = append(out, step{verb: s.Say("tell.do_deploy"), text: text, right: s.Say("tell.strength", say.Args{"n": x.strength})})
+	if rival {
+		recruits = withMustered(s, h, &x, recruits)
 	}
-	return out
+	return append(append(out, recruits...), deploySteps(s, h, &x)...)
 }
 
 // recruitStep is the line for recruits that stay at home.

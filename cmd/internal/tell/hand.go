@@ -33,7 +33,9 @@ type hand struct {
 	others     []engine.Event // the rest, in order
 	lost       []engine.Event // Alliances
 	lostVP     int
-	scored     int // VP by itself: a reward, a card
+	trackVP    [engine.TrackCap]int // of a Rival's steps on tracks
+	tileVP     int                  // of the tile that a Rival bought
+	scored     int                  // VP by itself: a reward, a card
 	icon       *engine.Event
 	pairs      []engine.Event // icons that a tile makes alike
 	vp         int            // VP in all afterwards
@@ -43,6 +45,7 @@ type hand struct {
 	bonus      engine.Faction
 	bonuses    []engine.Faction // all whose bonus at 4 was reached
 	listed     engine.Faction   // the Rival card's list named it; NoFaction: none
+	spends     bool             // what is taken here is to pay a tile
 	tokensKept bool             // hagal keeps its Solari, spice and water
 	control    wording          // of what is taken for control of a space
 }
@@ -64,7 +67,11 @@ type gain struct {
 	space           engine.Space   // for control of it
 	at4             engine.Faction // the bonus a human gets at 4
 	bought          bool           // what a payment before it gives
+	early           bool           // it came before a tile was bought
 }
+
+// byDividends is the cause of what rule track.dividends gives, whoever had it given.
+const byDividends = ^engine.Cause(0)
 
 // raise is a cube that went up or down, and what came of it.
 type raise struct {
@@ -86,7 +93,9 @@ type payment struct {
 	unit  engine.Unit // for a token that becomes this unit; 0 for none
 	ready bool        // usable in this round
 	cause engine.Cause
-	first bool // for an effect: it is paid before that is taken
+	first bool         // for an effect: it is paid before that is taken
+	early bool         // it was paid before a tile was bought
+	space engine.Space // on which the token lay
 }
 
 // gather adds up the events of seat. Events of no seat belong to the actor.
@@ -131,7 +140,9 @@ func (h *hand) gain(e *engine.Event) {
 	case engine.EvControlBonus:
 		g.cause, g.space, g.at4 = engine.ByControl, e.Space, engine.NoFaction
 	default:
-		g.bonus = int(e.Bonus)
+		if g.bonus = int(e.Bonus); e.Rule == engine.TrackDividends {
+			g.cause = byDividends
+		}
 	}
 	h.gains[r] = append(h.gains[r], g)
 }
@@ -195,7 +206,6 @@ func (h *hand) cube(f engine.Faction) *raise {
 	return &h.raises[len(h.raises)-1]
 }
 
-// score books VP with what they came from.
 func (h *hand) pair(e *engine.Event) {
 	if e.Rule == engine.TilesTests {
 		h.pairs = append(h.pairs, *e)
@@ -204,6 +214,7 @@ func (h *hand) pair(e *engine.Event) {
 	h.icon = e
 }
 
+// score books VP with what they came from.
 func (h *hand) score(e *engine.Event) {
 	h.vp, h.vpMoved = int(e.Total), true
 	n := int(e.Amount)
@@ -215,6 +226,7 @@ func (h *hand) score(e *engine.Event) {
 	case (from == engine.FromInfluence || from == engine.FromAlliance) && last >= 0:
 		h.raises[last].vp += n
 	case from == engine.FromIcons || from == engine.FromEndgame:
+	case h.scoredThere(from, n):
 	case h.owed && len(h.pays) > 0:
 		h.pays[len(h.pays)-1].vp += n
 		h.owed = false

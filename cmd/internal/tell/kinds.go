@@ -1,8 +1,6 @@
 package tell
 
 import (
-	"slices"
-
 	"househagal/cmd/internal/say"
 	"househagal/engine"
 )
@@ -108,7 +106,7 @@ var tellings = [engine.EventEnd]telling{
 	engine.EvUnitBack:       {book: (*hand).other, rival: says, human: says},
 	engine.EvTileUp:         {book: (*hand).other, rival: silent, human: silent},
 	engine.EvTileOff:        {book: (*hand).other, rival: says, human: says},
-	engine.EvTile:           {book: (*hand).other, rival: says, human: says},
+	engine.EvTile:           {book: (*hand).tile, rival: says, human: says},
 	engine.EvNoTile:         {book: (*hand).other, rival: silent, human: never},
 	engine.EvTileUse:        {book: (*hand).other, rival: says, human: never},
 	engine.EvTileGone:       {book: (*hand).other, rival: silent, human: never},
@@ -155,14 +153,6 @@ func (h *hand) add(e *engine.Event) {
 // other books what has no place of its own.
 func (h *hand) other(e *engine.Event) { h.others = append(h.others, *e) }
 
-// token books a token that is taken: what was paid just before is its price.
-func (h *hand) token(e *engine.Event) {
-	if n := len(h.pays); n > 0 && e.Rule == engine.TokensRival { // of a human no payment is told
-		h.pays[n-1].unit = e.Unit
-	}
-	h.other(e)
-}
-
 // summon books sandworms.
 func (h *hand) summon(e *engine.Event) {
 	h.worms += int(e.Amount)
@@ -184,38 +174,6 @@ func (w *teller) passBy() {}
 // border reports whether an event begins something else than the turn before.
 func border(k engine.EventKind) bool { return tellings[k].border }
 
-// trackSteps are the lines of a Rival for its tokens on tracks, where each ends up,
-// and for what else a card has the table do.
-func trackSteps(s say.Speaker, h *hand) []step {
-	var out []step
-	for i := range h.others {
-		switch e := &h.others[i]; e.Kind {
-		case engine.EvStep:
-			if h.endsOn(i) {
-				out = append(out, step{verb: s.Say("tell.do_move"), text: s.Say("tell.track", say.Args{"track": e.Track, "n": e.Amount, "to": e.Total})})
-			}
-		case engine.EvTrackHome:
-			out = append(out, step{verb: s.Say("tell.do_move"), text: s.Say("tell.track_home", say.Args{"track": e.Track, "n": e.Amount})})
-		case engine.EvTold:
-			out = append(out, step{verb: s.Say("tell.do_also"), text: s.Say("tell.told", say.Args{"notice": engine.Notice(e.Amount)})})
-		}
-	}
-	return out
-}
-
-// endsOn reports whether a token stops where step i took it: no other step follows,
-// and a step that was lost counts only where no other one went before.
-func (h *hand) endsOn(i int) bool {
-	on := func(e engine.Event) bool {
-		return e.Track == h.others[i].Track && (e.Kind == engine.EvTrackHome || e.Kind == engine.EvStep)
-	}
-	if h.others[i].Amount == 0 {
-		return !slices.ContainsFunc(h.others[:i], on)
-	}
-	next := slices.IndexFunc(h.others[i+1:], on)
-	return next < 0 || h.others[i+1+next].Kind != engine.EvStep || h.others[i+1+next].Amount == 0
-}
-
 // otherSteps are the lines of a Rival for what else happens to its pieces, and for
 // events that nothing else tells.
 func otherSteps(s say.Speaker, h *hand) []step {
@@ -230,7 +188,7 @@ func otherSteps(s say.Speaker, h *hand) []step {
 			out = append(out, step{verb: s.Say("tell.do_recall"), text: s.Say("tell.agent_home", say.Args{"space": e.Space})})
 		case e.Kind == engine.EvRetreat:
 			out = append(out, step{verb: s.Say("tell.do_retreat"), text: s.Say("tell.retreat", say.Args{"n": e.Amount})})
-		case unitTexts[e.Kind].step != "":
+		case unitTexts[e.Kind].step != "" && !h.toldBefore(i):
 			out = append(out, unitStep(s, e))
 		case tellings[e.Kind].rival == undeclared:
 			out = append(out, step{verb: s.Say("tell.do_else"), text: s.Say("tell.else")})

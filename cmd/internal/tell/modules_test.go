@@ -15,10 +15,8 @@ func TestCommanderIsPaid(t *testing.T) {
 	s.Agent("sardaukar")
 	sc := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 	page := strings.Join(sc.News(s.Table, s.Table.Events), "\n")
-	for _, want := range []string{"Pay     2 Solari for the Commander", "Take    the Commander of Sardaukar into the garrison"} {
-		if !strings.Contains(page, want) {
-			t.Errorf("%q is missing:\n%s", want, page)
-		}
+	if want := "Pay     2 Solari; take the Commander of Sardaukar into the garrison"; !strings.Contains(page, want) {
+		t.Errorf("%q is missing:\n%s", want, page)
 	}
 }
 
@@ -46,11 +44,9 @@ func TestTakenBeforeDeployed(t *testing.T) {
 	check(t, s, `
 BARON
   Send    an Agent to Dreadnought; then use Rapid Dropships
-  Pay     2 Solari for the Commander
-  Recruit 1 dreadnought from supply into the garrison
-  Take    the Commander of Dreadnought into the garrison
-  Deploy  1 dreadnought from garrison                                 strength 3
-  Deploy  1 Commander from garrison                                   strength 7`)
+  Pay     2 Solari; take the Commander of Dreadnought into the garrison
+  Recruit 1 dreadnought into the garrison
+  Deploy  1 dreadnought, 1 Commander from garrison                    strength 7`)
 }
 
 // A dreadnought that a human gives for a VP is told to its hands.

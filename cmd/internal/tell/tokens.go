@@ -30,7 +30,7 @@ func takeSteps(s say.Speaker, t *engine.Table, h *hand, extra ...string) []step 
 		return takesNot(s, t, h)
 	}
 	right := ""
-	if kinds == 1 && len(h.pays) == 0 && (!t.Pos.Seat[h.seat].Human || t.Options.Purses) {
+	if kinds == 1 && len(h.pays) == 0 && !h.spends && (!t.Pos.Seat[h.seat].Human || t.Options.Purses) {
 		g := h.gains[last]
 		if total := g[len(g)-1].total; total >= 0 {
 			right = s.Say("tell.purse", say.Args{"resource": last, "n": total})
@@ -92,6 +92,8 @@ func gainWhole(s say.Speaker, g *gain, all say.Amount, control wording) string {
 		id = "tell.gain_signet"
 	case g.cause == engine.ByScheme:
 		id = "tell.gain_scheme"
+	case g.cause == byDividends:
+		id = "tell.gain_dividends"
 	}
 	return s.Say(id, say.Args{"gain": all, "n": all.N, "resource": all.Of, "space": g.space})
 }
@@ -104,6 +106,8 @@ func gainParts(s say.Speaker, g *gain, control wording) []string {
 		return []string{s.Say("tell.part_signet", say.Args{"n": n})}
 	case engine.ByScheme:
 		return []string{s.Say("tell.part_scheme", say.Args{"n": n})}
+	case byDividends:
+		return []string{s.Say("tell.part_dividends", say.Args{"n": n})}
 	case engine.ByControl:
 		id := [...]say.ID{controlFor: "tell.part_control", controlOf: "tell.part_control_of", controlBrief: "tell.part_control_brief"}[control]
 		return []string{s.Say(id, say.Args{"n": n, "space": g.space})}
@@ -141,7 +145,7 @@ next:
 
 // cardsOwn reports whether a cause goes without saying.
 func cardsOwn(c engine.Cause) bool {
-	return c != engine.BySignet && c != engine.ByScheme && c != engine.ByControl
+	return c != engine.BySignet && c != engine.ByScheme && c != engine.ByControl && c != byDividends
 }
 
 // stealSteps are the lines for Intrigue taken from opponents.
@@ -194,8 +198,11 @@ func (p *payment) anything() bool {
 
 // paid are the lines for one payment: what is given, then what is moved for it.
 func paid(s say.Speaker, p *payment) []step {
-	if p.third {
+	switch {
+	case p.third:
 		return bought(s, p)
+	case p.unit != 0:
+		return boughtToken(s, p)
 	}
 	id := say.ID("tell.pay")
 	switch {
@@ -203,14 +210,12 @@ func paid(s say.Speaker, p *payment) []step {
 		return []step{{verb: s.Say("tell.do_score"), text: s.Say("tell.vp", say.Args{"n": p.vp}), vp: true}}
 	case p.vp != 0:
 		id = "tell.pay_vp"
-	case p.unit != 0:
-		id = "tell.pay_unit"
 	case p.cause == engine.BySignet:
 		id = "tell.pay_signet"
 	case p.cause == engine.ByScheme:
 		id = "tell.pay_scheme"
 	}
-	return []step{{verb: payVerb(s, p), text: s.Say(id, say.Args{"price": price(s, p), "n": p.vp, "unit": p.unit}), vp: p.vp != 0}}
+	return []step{{verb: payVerb(s, p), text: s.Say(id, say.Args{"price": price(s, p), "n": p.vp}), vp: p.vp != 0}}
 }
 
 // bought is the Swordmaster beside what it costs, on one line where it fits.
@@ -221,6 +226,14 @@ func bought(s say.Speaker, p *payment) []step {
 	}
 	both := step{verb: payVerb(s, p), text: s.Say("tell.pay_and_take", say.Args{"price": price(s, p)}), right: took.right}
 	both.apart = []step{{verb: both.verb, text: s.Say("tell.pay_swordmaster", say.Args{"price": price(s, p)})}, took}
+	return []step{both}
+}
+
+// boughtToken is a token beside what it costs, on one line where it fits.
+func boughtToken(s say.Speaker, p *payment) []step {
+	args := say.Args{"price": price(s, p), "unit": p.unit, "space": p.space}
+	both := step{verb: payVerb(s, p), text: s.Say("tell.pay_token", args)}
+	both.apart = []step{{verb: both.verb, text: s.Say("tell.pay_unit", args)}, {verb: s.Say("tell.do_take"), text: s.Say("tell.token", args)}}
 	return []step{both}
 }
 

@@ -16,18 +16,18 @@ func steps(s say.Speaker, t *engine.Table, h *hand, extra ...string) []step {
 	case h.stays:
 		out = append(out, step{verb: s.Say("tell.do_keep"), text: s.Say("tell.no_card")})
 	}
+	before, after := h.aroundTile()
 	if !t.Pos.Seat[h.seat].Human {
 		out = withUses(s, h, out)
 		out = append(out, trackSteps(s, h)...)
+		out = append(out, tokenSteps(s, t, before)...)
+		out = append(out, musterSteps(s, before)...)
 		out = append(out, tileSteps(s, h)...)
 	}
 	if h.scored != 0 {
 		out = append(out, step{verb: s.Say("tell.do_score"), text: s.Say("tell.vp", say.Args{"n": h.scored}), vp: true})
 	}
-	got, bought := h.split()
-	out = append(out, takeSteps(s, t, got, extra...)...)
-	out = append(out, paySteps(s, h, true)...)
-	out = append(out, takeSteps(s, t, bought)...)
+	out = append(out, tokenSteps(s, t, after, extra...)...)
 	out = append(out, raiseSteps(s, h)...)
 	out = append(out, stealSteps(s, h)...)
 	out = append(out, markSteps(s, h)...)
@@ -40,18 +40,56 @@ func steps(s say.Speaker, t *engine.Table, h *hand, extra ...string) []step {
 	out = append(out, paySteps(s, h, false)...)
 	switch {
 	case t.Pos.Seat[h.seat].Human:
-		out = append(out, unitSteps(s, h)...)
+		out = append(out, unitSteps(s, h, false)...)
 		out = append(out, hostSteps(s, h)...)
 		out = append(out, unitsBack(s, h)...)
 	case len(h.units) > 0: // they may have come in this turn
 		out = append(out, otherSteps(s, h)...)
-		out = append(out, unitSteps(s, h)...)
+		out = append(out, unitSteps(s, h, true)...)
 	default:
-		out = append(out, unitSteps(s, h)...)
+		out = append(out, unitSteps(s, h, true)...)
 		out = append(out, otherSteps(s, h)...)
 	}
 	vpMargin(s, t, h, out)
 	return out
+}
+
+// tokenSteps are the lines for tokens: what is taken, what is paid for an effect, and
+// what that gives.
+func tokenSteps(s say.Speaker, t *engine.Table, h *hand, extra ...string) []step {
+	got, bought := h.split()
+	out := takeSteps(s, t, got, extra...)
+	out = append(out, paySteps(s, h, true)...)
+	return append(out, takeSteps(s, t, bought)...)
+}
+
+// aroundTile parts what came before a tile was bought from all the rest.
+func (h *hand) aroundTile() (before, after *hand) {
+	at := h.buys()
+	first, then := hand{seat: h.seat, control: h.control, tokensKept: h.tokensKept}, *h
+	if at < 0 {
+		return &first, h
+	}
+	first.others = h.others[:at:at]
+	then.others, then.pays, first.spends = h.others[at:], nil, true
+	for _, p := range h.pays {
+		to := &then
+		if p.early {
+			to = &first
+		}
+		to.pays = append(to.pays, p)
+	}
+	for r := range h.gains {
+		then.gains[r] = nil
+		for _, g := range h.gains[r] {
+			to := &then
+			if g.early {
+				to = &first
+			}
+			to.gains[r] = append(to.gains[r], g)
+		}
+	}
+	return &first, &then
 }
 
 // vpMargin writes the VP in all beside the last line that changes them.
@@ -59,9 +97,14 @@ func vpMargin(s say.Speaker, t *engine.Table, h *hand, steps []step) {
 	if !h.vpMoved || t.Pos.Seat[h.seat].Human && t.Options.Reactive {
 		return
 	}
+	lastVP(steps, s.Say("tell.vp", say.Args{"n": h.vp}))
+}
+
+func lastVP(steps []step, right string) {
 	for i := len(steps) - 1; i >= 0; i-- {
 		if steps[i].vp {
-			steps[i].right = s.Say("tell.vp", say.Args{"n": h.vp})
+			steps[i].right = right
+			lastVP(steps[i].apart, right)
 			return
 		}
 	}
@@ -100,7 +143,7 @@ func (w *teller) rivalBlock(h *hand) page.Block {
 	if h.shuffled > 0 {
 		b.Text = w.Say("tell.deck_empty")
 	}
-	b.Steps = movements(steps(w.Speaker, w.t, h))
+	b.Steps = chained(w.Speaker, steps(w.Speaker, w.t, h))
 	return b
 }
 

@@ -30,6 +30,9 @@ func unitArgs(e *engine.Event) say.Args {
 func unitStep(s say.Speaker, e *engine.Event) step {
 	x := unitTexts[e.Kind]
 	out := step{text: s.Say(x.step, unitArgs(e))}
+	if e.Kind == engine.EvTokenLeft {
+		out.brief = s.Say("tell.token_left_brief", unitArgs(e))
+	}
 	if x.verb != "" {
 		out.verb = s.Say(x.verb)
 	}
@@ -86,4 +89,94 @@ func (w *teller) flags() {
 		}
 		w.add(page.Block{Head: head(w.Speaker, e.Seat), Text: w.Say(id, say.Args{"unit": e.Unit, "space": e.Space, "seat": e.Other})})
 	}
+}
+
+// token books a token that is taken: what was paid just before is its price.
+func (h *hand) token(e *engine.Event) {
+	if n := len(h.pays); n > 0 && e.Rule == engine.TokensRival { // of a human no payment is told
+		p := &h.pays[n-1]
+		p.unit, p.space = e.Unit, e.Space
+	}
+	h.other(e)
+}
+
+// toldBefore reports whether event i is told with what it cost, or with troops.
+func (h *hand) toldBefore(i int) bool {
+	e := &h.others[i]
+	if e.Kind == engine.EvMuster {
+		return true
+	}
+	for j := range h.pays {
+		if p := &h.pays[j]; e.Kind == engine.EvToken && p.unit == e.Unit && p.space == e.Space && p.anything() {
+			return true
+		}
+	}
+	return false
+}
+
+// musterSteps are the lines for units that come before what else hands do.
+func musterSteps(s say.Speaker, h *hand) []step {
+	var out []step
+	for i := range h.others {
+		if e := &h.others[i]; e.Kind == engine.EvMuster {
+			out = append(out, unitStep(s, e))
+		}
+	}
+	return joined(s, out)
+}
+
+// withMustered adds units that are recruited to the line of recruits, where that says
+// nothing but how many stay at home.
+func withMustered(s say.Speaker, h *hand, x *troops, recruits []step) []step {
+	var apart []step
+	var texts []string
+	for i := max(0, h.buys()); i < len(h.others); i++ {
+		if e := &h.others[i]; e.Kind == engine.EvMuster {
+			apart = append(apart, unitStep(s, e))
+			texts = append(texts, counted(s, int(e.Amount), e.Unit))
+		}
+	}
+	left := x.recruited - x.fresh
+	switch {
+	case len(apart) == 0:
+		return recruits
+	case left <= 0 || x.scheme > 0 || x.recruited < x.wanted:
+		return append(joined(s, apart), recruits...)
+	}
+	both := recruits[0]
+	both.text = s.Say("tell.recruit_units", say.Args{"texts": append(texts, counted(s, left, 0))})
+	both.apart = append(apart, recruits[0])
+	return []step{both}
+}
+
+// counted is how many units of a kind; 0: troops.
+func counted(s say.Speaker, n int, k engine.Unit) string {
+	return s.Say("tell.counted", say.Args{"n": n, "unit": k})
+}
+
+// deploySteps are the lines for what goes into the Conflict: units beside troops and
+// troops on one line where they fit.
+func deploySteps(s say.Speaker, h *hand, x *troops) []step {
+	var out []step
+	verb, home := s.Say("tell.do_deploy"), []string(nil)
+	for i := range h.units {
+		e := &h.units[i]
+		home = append(home, counted(s, int(e.Amount), e.Unit))
+		out = []step{{verb: verb, text: s.Say("tell.deploy_units", say.Args{"texts": home, "recruits": 0}), right: s.Say("tell.strength", say.Args{"n": e.Total})}}
+	}
+	text := deployed(s, h, x)
+	if text == "" {
+		return out
+	}
+	troops := step{verb: verb, text: text, right: s.Say("tell.strength", say.Args{"n": x.strength})}
+	out = append(out, troops)
+	if len(home) == 0 || x.deployed == 0 {
+		return out
+	}
+	if n := x.deployed - x.fresh; n > 0 {
+		home = append(home, counted(s, n, 0))
+	}
+	both := troops
+	both.text, both.apart = s.Say("tell.deploy_units", say.Args{"texts": home, "recruits": x.fresh}), out
+	return []step{both}
 }
