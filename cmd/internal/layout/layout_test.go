@@ -214,3 +214,24 @@ func TestFoldAll(t *testing.T) {
 		}
 	}
 }
+
+// Steps that never go together stay, however many there are, and those of which several
+// go together take as few lines as they can.
+func TestManySteps(t *testing.T) {
+	var b page.Block
+	for range 20 {
+		b.Steps = append(b.Steps, page.Step{Verb: "Take", Text: "1 spice"})
+	}
+	if n := len(layout.Screen(80).Block(&b)); n != 20 {
+		t.Errorf("%d lines of 20 steps", n)
+	}
+	for i := range 19 {
+		b.Steps[i].Then, b.Steps[i].Next = &page.Step{Verb: "Take", Text: "1 spice; 1 spice"}, "1 spice"
+	}
+	if n := len(layout.Screen(80).Block(&b)); n != 10 {
+		t.Errorf("%d lines of 20 steps, two of which go together", n)
+	}
+	if n := len(layout.Screen(60).Block(&b)); n != 20 {
+		t.Errorf("%d lines on a narrow screen", n)
+	}
+}

@@ -1,6 +1,10 @@
 package layout
 
-import "househagal/cmd/internal/page"
+import (
+	"slices"
+
+	"househagal/cmd/internal/page"
+)
 
 // steps are the steps of a block. Where it would take too many lines of a full screen,
 // some go together, so that it does not.
@@ -11,8 +15,11 @@ func (w Screen) steps(b *page.Block) []page.Step {
 		out = append(out, roomy[i].Step)
 		lines += len(w.step(&roomy[i].Step, b))
 	}
-	if room := page.Most - len(w.head(b)); w == Full && lines > room {
-		return w.packed(roomy, b, room)
+	together := slices.ContainsFunc(out, func(x page.Step) bool { return x.Then != nil })
+	for room := page.Most - len(w.head(b)); w == Full && together && room > 0 && room < lines; room++ {
+		if packed := w.packed(roomy, b, room); packed != nil {
+			return packed
+		}
 	}
 	return out
 }
@@ -47,8 +54,8 @@ type rest struct {
 	steps, lines, cost int
 }
 
-// packed are steps of which neighbours go together, so that all take as many lines as
-// there is room for, or as few as they can.
+// packed are steps of which neighbours go together, so that all take no more lines than
+// there is room for; nil: there is no such way.
 func (w Screen) packed(steps []drawn, b *page.Block, room int) []page.Step {
 	ways := make([][]rest, len(steps)+1) // by the first step, and by lines
 	ways[len(steps)] = make([]rest, room+1)
@@ -61,8 +68,8 @@ func (w Screen) packed(steps []drawn, b *page.Block, room int) []page.Step {
 			best = x
 		}
 	}
-	if best.steps == 0 && room < page.Most*2 { // no way has so few lines
-		return w.packed(steps, b, room+1)
+	if best.steps == 0 {
+		return nil
 	}
 	var out []page.Step
 	for i := 0; i < len(steps); {
