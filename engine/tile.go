@@ -314,7 +314,7 @@ func (m market) give(s Seat, k Tile) {
 	x.Tiles = x.Tiles.With(k)
 	m.alike(s)
 	if from != 0 && !m.Pos.Unknown.Offer {
-		m.uncover(from, AskTile, s, k)
+		m.uncover(from, AskTile, NoSeat, NoTile) // nobody bought it
 		m.prune()
 	}
 }

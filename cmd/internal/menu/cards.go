@@ -66,7 +66,11 @@ func askCard(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
 // askTile asks which tile is turned up on a stack, by its code: those that nobody saw
 // yet.
 func askTile(s say.Speaker, t *engine.Table, q *engine.Question) sheet {
-	sh := tileList(s, t.UnseenTiles(), s.Say("ask.tile", say.Args{"n": int(q.Stack), "seat": q.Other, "tile": engine.Tile(q.Amount)}))
+	id := say.ID("ask.tile")
+	if q.Other == engine.NoSeat && q.Amount == 0 { // put right by hand
+		id = "ask.tile_fixed"
+	}
+	sh := tileList(s, t.UnseenTiles(), s.Say(id, say.Args{"n": int(q.Stack), "seat": q.Other, "tile": engine.Tile(q.Amount)}))
 	sh.brief = s.Say("ask.tile_brief", say.Args{"n": int(q.Stack)})
 	sh.empty(s, q)
 	return sh

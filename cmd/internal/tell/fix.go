@@ -1,6 +1,8 @@
 package tell
 
 import (
+	"slices"
+
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/engine"
@@ -20,7 +22,10 @@ func (w *teller) fixed() {
 	}
 	w.add(b)
 	w.others(events[1:], e.Seat)
-	if len(own) == 0 && len(w.out) == before+1 {
+	if up := slices.IndexFunc(events, func(e engine.Event) bool { return e.Kind == engine.EvTileUp }); up >= 0 {
+		turned := w.Say("tell.fixed_up", say.Args{"tile": events[up].Tile, "n": events[up].Amount})
+		w.out[before].Text = w.Speaker.Sentences(b.Text, turned)
+	} else if len(own) == 0 && len(w.out) == before+1 {
 		w.out[before].Text = w.Speaker.Sentences(b.Text, w.Say("tell.fixed_alone"))
 	}
 }
@@ -29,7 +34,7 @@ func (w *teller) fixed() {
 func fixPart(events []engine.Event) []engine.Event {
 	for n := 1; n < len(events); n++ {
 		switch events[n].Kind {
-		case engine.EvBuySwordmaster, engine.EvBuyVP, engine.EvVP, engine.EvScheme, engine.EvDecision:
+		case engine.EvBuySwordmaster, engine.EvBuyVP, engine.EvVP, engine.EvScheme, engine.EvDecision, engine.EvTileUp:
 			continue
 		}
 		if c := events[n].Cause; c != engine.ByFix && c != engine.ByScheme {
