@@ -30,13 +30,23 @@ type shown struct {
 // ask is told of every question before it is answered: one that does not
 // follow another opens a page.
 func (p *shown) ask(t *engine.Table, q engine.Question, steps int) {
-	if q.Follow {
+	if q.Follow && !withinRivals(t, q) {
 		return
 	}
 	p.from, p.to, p.pos, p.steps = p.next, len(t.Events), t.Pos, steps
 	if turn := lastTurn(t.Events); turn != p.turn || advances(q) {
 		p.turn, p.asked = turn, nil
 	}
+}
+
+// withinRivals reports whether q asks what a Rival's turn uncovers: the page shows that
+// turn so far, though the question follows another one.
+func withinRivals(t *engine.Table, q engine.Question) bool {
+	turn := lastTurn(t.Events)
+	if q.Kind != engine.AskTile || turn < 0 || t.Events[turn].Kind != engine.EvTurn {
+		return false
+	}
+	return !t.Pos.Seat[t.Events[turn].Seat].Human && !slices.ContainsFunc(t.Events[turn:], func(e engine.Event) bool { return e.Kind == engine.EvFix })
 }
 
 // lastTurn returns the index of the last event that begins a turn, or Combat.
@@ -55,6 +65,8 @@ func (p *shown) answered(g *record, t *engine.Table, q engine.Question, a int) {
 	switch {
 	case a == engine.AnsMore, a == engine.AnsFix: // hands may not have carried the news out
 		p.asked = nil
+	case q.Kind == engine.AskWhereTo && a > engine.AnsTile && a <= engine.AnsTile+engine.Stacks: // and a purchase is no move
+		p.asked = append(p.asked, answeredBy(t, q, a))
 	default:
 		if !q.Follow && advances(q) {
 			p.next = len(t.Events)
