@@ -86,7 +86,7 @@ func (w Screen) ways(steps []drawn, b *page.Block, i int, ways [][]rest) []rest 
 	out := make([]rest, len(ways[len(steps)]))
 	x, lost := &steps[i].Step, 0
 	for k := i + 1; ; {
-		own, cost := len(w.step(x, b)), w.cost(x, k-i, lost)
+		own, cost := len(w.step(x, b)), cost(w, x, k-i, lost)
 		for lines := own; lines < len(out); lines++ {
 			then := ways[k][lines-own]
 			if k < len(steps) && then.steps == 0 || k == len(steps) && lines > own {
@@ -118,7 +118,7 @@ func (w Screen) ways(steps []drawn, b *page.Block, i int, ways [][]rest) []rest 
 // cost is how little it is liked that a step stands for n, of which so many figures are
 // lost: one line rather than two, then few steps, without losing a figure, in the fewest
 // cells.
-func (w Screen) cost(x *page.Step, n, lost int) int {
+func cost(w Screen, x *page.Step, n, lost int) int {
 	if n == 1 {
 		return 0
 	}

@@ -17,7 +17,7 @@ func TestCommandersAmongTroops(t *testing.T) {
 	s := tabletest.Solo(t, "vladimir_harkonnen").With("module bloodlines; turn you; you garrison 2; you unit_home 1")
 	sc := drawn.Reader{Box: s.Box, Names: drawn.People(s.Box, &s.Table.Pos, [engine.Seats + 1]string{})}
 	p := sc.Prompt(s.Table, engine.Question{Kind: engine.AskTroops, Seat: 1, Max: 2, Follow: true, Amount: 0})
-	if text := p.Text; !strings.Contains(text, "(garrison 2, 1 Commander before them)") {
+	if text := p.Text; !strings.Contains(text, "(garrison 2, 1 Commander first, counted too)") {
 		t.Errorf("asked %q", text)
 	}
 	s.With("you unit_home 0")
