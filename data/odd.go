@@ -21,6 +21,75 @@ func (r oddities) all(c strict.Cursor, b *rival.Box) {
 	r.oddLevels(m.Get("difficulty"), b)
 	r.oddKeys(m, b)
 	r.oddSpaces(m.Get("board").Map().Get("spaces"), b)
+	r.oddSteps(m.Get("board").Map().Get("steps"), &b.Rules)
+}
+
+// oddSteps warns of what a space of a track gives where the token of a Rival would walk
+// on by it for ever. Conditions are taken to hold, and to be able to.
+func (r oddities) oddSteps(c strict.Cursor, rules *engine.Rules) {
+	for i, v := range c.List(40) {
+		if x := &rules.Steps[i+1]; has(x.Effects, engine.DoTrack) {
+			for at := range rules.Tracks[x.Track].Last + 1 {
+				if walk := (walk{rules: rules}); walk.endless(x.Track, at) {
+					r.blame(v.Map().Get("effects"), v).Warn("%s moves a token on along a track, and by that a Rival's may come back there again and again; a turn is broken off after %d steps",
+						x.ID, engine.TurnSteps)
+					break
+				}
+			}
+		}
+	}
+}
+
+// walk follows the tokens of a Rival along the tracks.
+type walk struct {
+	rules *engine.Rules
+	at    [engine.TrackCap]int8
+	steps int
+}
+
+// endless reports whether one step along k from a space brings others for ever.
+func (w *walk) endless(k engine.Track, at int8) bool {
+	w.at[k] = at
+	w.step(k)
+	return w.steps >= maxWalk
+}
+
+// maxWalk is more steps than tracks can bring that end, whatever they give.
+const maxWalk = 2000
+
+func (w *walk) step(k engine.Track) {
+	x := &w.rules.Tracks[k]
+	if w.steps++; w.steps >= maxWalk {
+		return
+	}
+	switch {
+	case x.RecallAt > 0 && w.at[k] >= x.RecallAt:
+		from := w.at[k]
+		for w.at[k] = 0; from > 0; from-- {
+			w.gives(k, from)
+		}
+	case w.at[k] < x.Last:
+		if w.at[k]++; x.RecallAt == 0 {
+			w.gives(k, w.at[k])
+		}
+	}
+}
+
+func (w *walk) gives(k engine.Track, space int8) {
+	if x := w.rules.StepAt(k, space); x != nil {
+		w.do(x.Effects)
+	}
+}
+
+func (w *walk) do(effects []engine.Effect) {
+	for i := range effects {
+		e := &effects[i]
+		for n := int8(0); e.Verb == engine.DoTrack && n < e.N && w.steps < maxWalk; n++ {
+			w.step(e.Track)
+		}
+		w.do(e.Then)
+		w.do(e.Else)
+	}
 }
 
 func (r oddities) oddCards(c strict.Cursor, b *rival.Box) {

@@ -49,6 +49,13 @@ func TestWarnings(t *testing.T) {
 		{"f:2:34: imperial_privilege, arrakeen all bring another Agent home, so a human may go from one to the other for ever; a round is broken off after 200 turns\n" +
 			"uprising/board.yaml: imperial_privilege, arrakeen all bring another Agent home, so a human may go from one to the other for ever; a round is broken off after 200 turns",
 			"board:\n  spaces: [{id: arrakeen, visit: [agent_home]}]\n"},
+		{"f:5:62: round_and_round moves a token on along a track, and by that a Rival's may come back there again and again; a turn is broken off after 20000 steps",
+			"board:\n  tracks:\n    - {id: wheel, name: Wheel, last: 2, recall_at: 2}\n  steps:\n    - {id: round_and_round, track: wheel, space: 1, effects: [{track: {wheel: 3}}]}\n"},
+		{"", "board:\n  tracks:\n    - {id: wheel, name: Wheel, last: 2, recall_at: 2}\n  steps:\n    - {id: once_more, track: wheel, space: 1, effects: [{track: {wheel: 2}}]}\n"},
+		{"", "board:\n  tracks:\n    - {id: ladder, name: Ladder, last: 9}\n  steps:\n    - {id: leap, track: ladder, space: 1, effects: [{track: {ladder: 10}}]}\n"},
+		{"f:6:50: there moves a token on along a track, and by that a Rival's may come back there again and again; a turn is broken off after 20000 steps\n" +
+			"f:7:49: back moves a token on along a track, and by that a Rival's may come back there again and again; a turn is broken off after 20000 steps",
+			"board:\n  tracks:\n    - {id: one, name: One, last: 1, recall_at: 1}\n    - {id: two, name: Two, last: 1, recall_at: 1}\n  steps:\n    - {id: there, track: one, space: 1, effects: [{track: {two: 2}}]}\n    - {id: back, track: two, space: 1, effects: [{track: {one: 2}}]}\n"},
 		{"f:2:5: level easy stands after kwisatz_haderach but doesn't require brutal_escalation; the easiest level comes first\n" +
 			"f:2:5: level easy stands after kwisatz_haderach but gives Rivals fewer troops (2, not 3)\n" +
 			"f:2:5: level easy stands after kwisatz_haderach but lets the human buy the Swordmaster again",
