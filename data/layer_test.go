@@ -214,3 +214,19 @@ func TestSavedLayers(t *testing.T) {
 		t.Error(d)
 	}
 }
+
+// A layer of one's own that is wrong in the other mode is told of by whoever plays, too,
+// with the modules on that it lies over, at the same place as without.
+func TestWrongInTheOtherMode(t *testing.T) {
+	const text = "layers:\n  - {id: x, with: [immortality], rules: {hagal: [{id: mine, name: Mine, code: zz, copies: 1, swords: 1, space: arrakeen, effects: [{track: {tleilaxu: 1}}]}]}}\n"
+	for _, c := range []rival.Choice{{}, {Layers: []string{"immortality"}}, {Mode: engine.TwoPlayer}, {Mode: engine.TwoPlayer, Layers: []string{"immortality"}}, {Layers: []string{"ix"}}} {
+		_, err := data.ResolveWith(c, []data.File{{Name: "f", Text: []byte(text)}})
+		if want := `f:2:141: unknown track "tleilaxu"; write nothing`; err == nil || err.Error() != want {
+			t.Errorf("%+v: %v, want %s", c, err, want)
+		}
+		solo := strings.Replace(text, "with:", "only: solo, with:", 1)
+		if _, err := data.ResolveWith(c, []data.File{{Name: "f", Text: []byte(solo)}}); err != nil {
+			t.Errorf("%+v: %v", c, err)
+		}
+	}
+}

@@ -58,16 +58,20 @@ func (e *LayerError) ComesWith() (engine.GameID, bool) {
 }
 
 // try reads the rules with each layer of somebody's own that is not chosen, alone
-// or with those it needs, so that its faults are told before anybody plays by it.
+// or with those it needs, so that its faults are told before anybody plays by it: and
+// one that is chosen in the other mode, so that whoever plays hears what a check says.
 func (g *merger) try(list []layer, c *rival.Choice, errs *strict.Errors) {
 	told := map[strict.Error]bool{}
 	on := lying(list, c)
 	for i := range list {
 		x := &list[i]
-		if !x.rules.Ok() || !g.own(x.rules.Pos()) || on[i] {
+		if !x.rules.Ok() || !g.own(x.rules.Pos()) {
 			continue
 		}
 		for m := range modeWords {
+			if on[i] && engine.Mode(m) == c.Mode {
+				continue
+			}
 			with := rival.Choice{Game: c.Game, Mode: engine.Mode(m), Layers: closure(list, x)}
 			if lying(list, &with)[i] && rival.Refuse(offered(list), &with).Why == rival.Fits {
 				g.tryOne(list, x, with, func(e strict.Error, warning bool) {

@@ -203,10 +203,15 @@ func RulesOf(c *cobra.Command, game string) (*data.Resolved, error) {
 	if err != nil {
 		return nil, Usage(err)
 	}
+	return b.Resolve(rival.Choice{Game: g, Layers: LayersChosen(c)})
+}
+
+// LayersChosen are the layers that the flags of LayerFlags name.
+func LayersChosen(c *cobra.Command) []string {
 	modules, _ := c.Flags().GetStringSlice("module")
 	variants, _ := c.Flags().GetStringSlice("variant")
-	v := setup.Values{"game": GameIDs[g], "module": strings.Join(modules, ","), "variant": strings.Join(variants, ",")}
-	return b.Resolve(v.Choice())
+	choice := setup.Values{"module": strings.Join(modules, ","), "variant": strings.Join(variants, ",")}.Choice()
+	return choice.Layers
 }
 
 // Game is the game of --game, or the one that the files named are for.

@@ -14,11 +14,13 @@ import (
 
 	"househagal/cmd/internal/command"
 	"househagal/cmd/internal/say"
+	"househagal/cmd/internal/setup"
 	"househagal/data"
 	"househagal/data/bounded"
 	"househagal/data/challenges"
 	"househagal/data/strict"
 	"househagal/engine"
+	"househagal/rival"
 )
 
 // finding is something that hagal validate found. Line and Column are 0 when it
@@ -61,11 +63,16 @@ func validateCommand(s command.Streams) *cobra.Command {
 			for _, g := range games {
 				ids = append(ids, command.GameIDs[g])
 			}
-			return report(s, append(found, findings(b, games, err)...), ids, named, asJSON)
+			more, err := findings(b, games, command.LayersChosen(c), err)
+			if err != nil {
+				return command.Usage(err)
+			}
+			return report(s, append(found, more...), ids, named, asJSON)
 		},
 	}
 	c.Flags().StringVar(&game, "game", "", command.Speaker(nil).Say("flag.validate_game"))
 	c.Flags().BoolVar(&asJSON, "json", false, command.Speaker(nil).Say("flag.validate_json"))
+	command.LayerFlags(c)
 	return c
 }
 
@@ -137,9 +144,10 @@ func readAll(b *command.Rulebook, paths []string, game string) ([]engine.GameID,
 	return b.Layers.Games(), err
 }
 
-// findings are all faults and warnings of the files for these games, sorted by
-// place; first what can't be read.
-func findings(b *command.Rulebook, games []engine.GameID, unread error) []finding {
+// findings are all faults and warnings of the files for these games with the layers of
+// the flags, sorted by place; first what can't be read. The error says why those layers
+// can't be chosen.
+func findings(b *command.Rulebook, games []engine.GameID, layers []string, unread error) ([]finding, error) {
 	var out []finding
 	if unread != nil {
 		for line := range strings.SplitSeq(unread.Error(), "\n") {
@@ -148,12 +156,32 @@ func findings(b *command.Rulebook, games []engine.GameID, unread error) []findin
 		}
 	}
 	for _, g := range games {
-		out = append(out, findingsOf(b.Layers.Resolve(g))...)
+		list, err := ofModes(b, g, layers)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, list...)
 	}
 	slices.SortStableFunc(out, func(x, y finding) int {
 		return cmp.Or(strings.Compare(x.File, y.File), x.Line-y.Line, x.Column-y.Column)
 	})
-	return slices.Compact(out)
+	return slices.Compact(out), nil
+}
+
+// ofModes are the findings of a game in the first mode that has the layers: what is
+// wrong with layers of one's own in another is told with them.
+func ofModes(b *command.Rulebook, g engine.GameID, layers []string) ([]finding, error) {
+	refused := new(data.LayerError)
+	for _, m := range []engine.Mode{engine.Solo, engine.TwoPlayer} {
+		r, err := b.Layers.ResolveWith(rival.Choice{Game: g, Mode: m, Layers: layers})
+		if !errors.As(err, &refused) {
+			return findingsOf(r, err), nil
+		}
+		if refused.Why != rival.OtherMode {
+			break
+		}
+	}
+	return nil, setup.LayerFault(command.Speaker(nil), refused)
 }
 
 func findingsOf(r *data.Resolved, err error) []finding {
