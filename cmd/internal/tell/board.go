@@ -61,7 +61,9 @@ func (r *raise) goes() (to, n int) {
 // plusVP is "+1 VP", "" for none.
 func plusVP(s say.Speaker, n int) string { return s.Say("tell.plus_vp", say.Args{"points": n}) }
 
-// spySteps are the lines for Spies: net moves.
+// spySteps are the lines for Spies: net moves, in an order that hands can follow. Where
+// one is placed that came home before, all that come home are recalled first: a seat owns
+// no more Spies than lie on posts or in its supply (rule spy.third).
 func spySteps(s say.Speaker, h *hand) []step {
 	var placed []string
 	for i := range h.placed {
@@ -79,12 +81,18 @@ func spySteps(s say.Speaker, h *hand) []step {
 	if len(home) > 0 {
 		out = append(out, step{verb: s.Say("tell.do_recall"), text: s.Say("tell.recall", say.Args{"posts": home}), brief: left})
 	}
+	if len(placed) > 0 && len(home) > 0 && h.homeFirst {
+		slices.Reverse(out)
+	}
 	if h.noSpy {
 		out = append(out, step{verb: s.Say("tell.do_place"), text: s.Say("tell.no_spy")})
 	}
 	if len(placed) > 0 && len(home) > 0 {
 		both := s.Say("tell.place_and_recall", say.Args{"texts": placed, "posts": home})
-		x := step{verb: s.Say("tell.do_place"), text: both, apart: out}
+		if h.homeFirst {
+			both = s.Say("tell.recall_and_place", say.Args{"texts": placed, "posts": home})
+		}
+		x := step{verb: out[0].verb, text: both, apart: out}
 		if stay != "" {
 			x.brief = oneOfTwo(s, &out[0], &out[1]).text
 		}

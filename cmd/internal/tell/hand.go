@@ -41,6 +41,7 @@ type hand struct {
 	vp         int            // VP in all afterwards
 	vpMoved    bool
 	owed       bool // the next VP is what was paid for
+	homeFirst  bool // a Spy was placed after others came home
 	recalled   int  // Spies still to come home as a payment
 	bonus      engine.Faction
 	bonuses    []engine.Faction // all whose bonus at 4 was reached

@@ -3,7 +3,9 @@ package tell
 import "househagal/engine"
 
 // place books a Spy that stays, as far as anybody knows.
-func (h *hand) place(e *engine.Event) { h.placed = append(h.placed, *e) }
+func (h *hand) place(e *engine.Event) {
+	h.placed, h.homeFirst = append(h.placed, *e), h.homeFirst || len(h.home) > 0
+}
 
 // recall books a Spy that comes home: one placed in the same block was never
 // placed, as far as hands are concerned, and one that pays for something is

@@ -49,6 +49,14 @@ GURNEY
   Send    an Agent to Espionage
   Raise   Bene Gesserit to 2, +1 VP                                         1 VP
   Place   a Spy on the Fremen post; recall the one on the CHOAM post`},
+		{"a Spy that was recalled is placed again", "staban_tuek", "spy spacing_guild rival; spy fremen rival",
+			"place_spy_landsraad:continued espionage", `
+STABAN
+  Send    an Agent to Espionage
+  Raise   Bene Gesserit to 1
+  Recall  two Spies: on the Spacing Guild post, on the Fremen post
+  Place   a Spy on the Assembly Hall post; a Spy on the Spacing Guild post
+  Recruit 2 troops into the garrison (Scheme)                         garrison 5`},
 		{"no such post is free", "gurney_halleck", "spy landsraad_hall you; spy landsraad_council other",
 			"place_spy_landsraad:continued assembly_hall", `
 GURNEY
