@@ -2,6 +2,7 @@ package phone
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"househagal/cmd/internal/ask"
@@ -34,5 +35,20 @@ func TestTheKeyOfTheAddressIsTold(t *testing.T) {
 	}
 	if len(keys.Page.Blocks[1].Steps) != before {
 		t.Error("the page of the others was changed")
+	}
+}
+
+// The address in letters and the whole code for a camera stand on the first screen of
+// 80 by 24, above what is said of them.
+func TestTheAddressAndItsCodeStandOnOneScreen(t *testing.T) {
+	at := "http://192.168.100.200:8471/icid5x7qzipwjdb7crcylrhl3i"
+	p := invitation(say.Speaker{}, []string{at, "http://10.0.0.2:8471/icid5x7qzipwjdb7crcylrhl3i"}, []string{at + "y"})
+	lines := p.Drawn(80)
+	code := Code(strings.ToUpper(at))
+	if lines[0] != at {
+		t.Errorf("above all stands %q", lines[0])
+	}
+	if last := slices.Index(lines, code[len(code)-1]); last < len(code) || last > 19 {
+		t.Errorf("the code of %d lines ends at line %d of\n%s", len(code), last, strings.Join(lines, "\n"))
 	}
 }

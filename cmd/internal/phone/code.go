@@ -2,6 +2,7 @@ package phone
 
 import (
 	"image/color"
+	"slices"
 	"strings"
 
 	"github.com/boombuler/barcode/qr"
@@ -49,14 +50,15 @@ func Code(text string) []string {
 // invitation is the page that says how phones come to the table: where they find
 // it, in letters and as a code.
 func invitation(s say.Speaker, at, watching []string) ask.Prompt {
+	first := page.Told([]string{s.Say("phone.address", say.Args{"text": at[0]})})
 	said := []string{s.Say("phone.invite")}
-	for _, a := range at {
+	for _, a := range at[1:] {
 		said = append(said, s.Say("phone.address", say.Args{"text": a}))
 	}
 	said = append(said, s.Say("phone.watching", say.Args{"text": watching[0]}))
 	p := ask.Prompt{ID: "phone", Text: s.Say("phone.come"), Hint: s.Say("phone.invite_hint", say.Args{"key": inviteKey}), NewPage: true, Layout: ask.Row,
 		Choices: []ask.Choice{{Label: s.Say("menu.go_on")}}}
-	p.Page.Blocks = append(onlySeen(Code(strings.ToUpper(at[0]))), page.Told(said)...)
+	p.Page.Blocks = slices.Concat(first, onlySeen(Code(strings.ToUpper(at[0]))), page.Told(said))
 	return p
 }
 
