@@ -29,7 +29,9 @@ func (v *veil) text(text string) string {
 		}
 		now := v.colours[i]
 		text = replaceWord(text, name, now)
-		text = replaceWord(text, strings.ToUpper(name), strings.ToUpper(now))
+		for _, caps := range say.Capitals(name) {
+			text = replaceWord(text, caps, strings.ToUpper(now))
+		}
 		text = replaceWord(text, strings.ToLower(name), strings.ToLower(now))
 	}
 	return text

@@ -23,3 +23,11 @@ func TestVeiledPositions(t *testing.T) {
 		}
 	}
 }
+
+// A name in capital letters is found whatever the language of the page was.
+func TestVeiledCapitals(t *testing.T) {
+	v := &veil{[]string{"Emir"}, setup.Colours(say.Speaker{})}
+	if got := v.text("EMIR, EMİR, Emir, emir, Emirate"); got != "RED, RED, Red, red, Emirate" {
+		t.Error(got)
+	}
+}

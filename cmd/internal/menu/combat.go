@@ -51,7 +51,7 @@ func seatChoices(s say.Speaker, q *engine.Question) []seated {
 			continue
 		}
 		name := s.Names.Seat[seat]
-		key := strings.ToLower(string([]rune(name + " ")[:1]))
+		key := strings.ToLower(string(ask.Latin([]rune(name + " ")[0]))) // İrem begins with the key i
 		if used[key] || key < "a" || key > "z" {
 			key = strconv.Itoa(len(list) + 1)
 		}

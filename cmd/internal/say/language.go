@@ -2,6 +2,7 @@ package say
 
 import (
 	"embed"
+	"slices"
 	"strings"
 	"sync"
 	"unicode/utf8"
@@ -123,6 +124,19 @@ func (l *Language) category(n int) string {
 
 // upper writes words of the language in capital letters.
 func (l *Language) upper(s string) string { return cases.Upper(l.tag).String(s) }
+
+// Capitals are the ways in which the languages that there are write a name in capital
+// letters, each once: YEŞIL and YEŞİL.
+func Capitals(name string) []string {
+	var out []string
+	for _, tag := range Tags() {
+		l, _ := Find(tag)
+		if caps := l.upper(name); !slices.Contains(out, caps) {
+			out = append(out, caps)
+		}
+	}
+	return out
+}
 
 // capital begins s with a capital letter.
 func (l *Language) capital(s string) string {

@@ -1,6 +1,7 @@
 package say
 
 import (
+	"strings"
 	"testing"
 
 	"househagal/engine"
@@ -55,12 +56,17 @@ func TestNamesAsPrinted(t *testing.T) {
 	}
 }
 
-// Capital letters are those of the language, but for names.
+// Capital letters, of names as well, are those of the language.
 func TestCapitals(t *testing.T) {
 	s := other(t)
-	s.Names.Seat[2] = "Irulan"
 	put(s.Lang, "seat.you", "Siz")
-	if got := s.value(engine.Seat(1), []string{"caps"}) + " " + s.value(engine.Seat(2), []string{"caps"}); got != "SİZ IRULAN" {
-		t.Errorf("%q, want SİZ IRULAN", got)
+	for name, want := range map[string]string{"Irulan": "IRULAN", "Yeşil": "YEŞİL", "Emir": "EMİR", "Işık": "IŞIK", "İrem": "İREM"} {
+		s.Names.Seat[2] = name
+		if got := s.value(engine.Seat(1), []string{"caps"}) + " " + s.value(engine.Seat(2), []string{"caps"}); got != "SİZ "+want {
+			t.Errorf("%q, want SİZ %s", got, want)
+		}
+	}
+	if got := strings.Join(Capitals("Yeşil"), " "); got != "YEŞIL YEŞİL" {
+		t.Errorf("the ways to write Yeşil are %s", got)
 	}
 }

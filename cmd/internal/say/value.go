@@ -132,9 +132,6 @@ const hardSpace = "\u00a0"
 func (s Speaker) changed(v any, text, form string) string {
 	switch form {
 	case "caps":
-		if seat, ok := v.(engine.Seat); ok && !s.Names.IsYou(seat) {
-			return strings.ToUpper(text) // a name is not a word of the language
-		}
 		return s.lang().upper(text)
 	case "capital":
 		return s.lang().capital(text)
