@@ -36,11 +36,19 @@ func withKeys(s say.Speaker, answer page.Block, have map[string]string) []page.B
 			continue
 		}
 		if have != nil || c.id != CommandLanguage { // in a game the options lead there
-			all.Steps = append(all.Steps, page.Step{Verb: c.printed(s), Text: s.Say(c.about)})
+			all.Steps = append(all.Steps, page.Step{Verb: c.printed(s), Text: c.says(s)})
 		}
-		all.Said = append(all.Said, page.Sentence{s.Say("keys.plain_command", say.Args{"word": s.Word(c.word()), "text": s.Say(c.about)})})
+		all.Said = append(all.Said, page.Sentence{s.Say("keys.plain_command", say.Args{"word": s.Word(c.word()), "text": c.says(s)})})
 	}
 	return []page.Block{answer, all}
+}
+
+// says is what the command does.
+func (c *command) says(s say.Speaker) string {
+	if c.id == CommandView { // which tells what is in the box
+		return s.Say(c.about, say.Args{"spies": hasSpies(s)})
+	}
+	return s.Say(c.about)
 }
 
 // word is what says the command in plain lines.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"househagal/cmd/internal/ask"
+	"househagal/cmd/internal/boxed"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
@@ -12,22 +13,26 @@ import (
 
 // RulesWord asks what the rules are wanted about.
 func RulesWord(s say.Speaker) ask.Prompt {
-	return ask.Prompt{ID: "rules_word", Text: s.Say("ask.rules_word"), Default: -1,
+	return ask.Prompt{ID: "rules_word", Text: s.Say("ask.rules_word", say.Args{"spies": hasSpies(s)}), Default: -1,
 		FreeText: &ask.FreeText{Max: 30}, Hint: Hints(s.Say("menu.enter_word"), s.Say("menu.esc_back")), Commands: map[string]string{"back": CommandBack}}
 }
 
 // rulesMore is how many further entries a rules page offers.
 const rulesMore = 5
 
+// hasSpies reports whether there are Spies in the box, or nobody has chosen one yet.
+func hasSpies(s say.Speaker) bool { return s.Box == nil || boxed.Spies(s.Box) }
+
 // Topics is what the rulebook says about a word: the entry that fits best and
-// others. It is false, with a sentence, where nothing is found.
+// others, of what is in the box. It is false, with a sentence, where nothing is found.
 func Topics(s say.Speaker, word string) (first docs.Entry, others []docs.Entry, nothing string, ok bool) {
 	found := docs.Topics(word)
 	if docs.Speaks(s.Tag()) {
 		found = docs.TopicsIn(s.Tag(), word)
 	}
+	found = slices.DeleteFunc(found, func(e docs.Entry) bool { return !boxed.Explains(s.Box, &e) })
 	if len(found) == 0 {
-		return docs.Entry{}, nil, s.Say("menu.rules_nothing", say.Args{"word": word}), false
+		return docs.Entry{}, nil, s.Say("menu.rules_nothing", say.Args{"word": word, "spies": hasSpies(s)}), false
 	}
 	return found[0], found[1:min(len(found), rulesMore+1)], "", true
 }

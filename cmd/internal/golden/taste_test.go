@@ -8,7 +8,9 @@ import (
 	"househagal/cmd/internal/ask"
 	"househagal/cmd/internal/controls"
 	"househagal/cmd/internal/drawn"
+	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/tell"
+	"househagal/data"
 	"househagal/engine"
 )
 
@@ -186,5 +188,42 @@ func TestOddsLine(t *testing.T) {
 	})
 	if lines < 20 {
 		t.Errorf("%d lines of odds in a game", lines)
+	}
+}
+
+// What is not in the box is neither suggested nor found, in any language.
+func TestRulesOfTheBox(t *testing.T) {
+	for tag, word := range map[string]string{"en": "Spies", "tr": "Casus", "zh-Hans": "间谍", "zh-Hant": "間諜"} {
+		lang, _ := say.Find(tag)
+		for _, game := range []engine.GameID{engine.Imperium, engine.Uprising} {
+			box, err := data.Load(game)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := say.Speaker{Lang: lang, Box: box}
+			_, _, nothing, _ := controls.Topics(s, "xyzzy")
+			texts := []string{controls.RulesWord(s).Text, nothing}
+			for _, b := range controls.Keys(s) {
+				for _, x := range b.Steps {
+					if x.Verb == "v" {
+						texts = append(texts, x.Text)
+					}
+				}
+			}
+			if len(texts) != 3 {
+				t.Errorf("%s: %q", tag, texts)
+			}
+			for _, text := range texts {
+				if has := strings.Contains(strings.ToLower(text), strings.ToLower(word)); has != (game == engine.Uprising) {
+					t.Errorf("%s, game %d: %q", tag, game, text)
+				}
+			}
+			first, others, _, _ := controls.Topics(s, word)
+			for _, e := range append(others, first) {
+				if strings.HasPrefix(e.ID, "spy.") && game == engine.Imperium {
+					t.Errorf("%s: %s is found where there are no Spies", tag, e.ID)
+				}
+			}
+		}
 	}
 }
