@@ -244,17 +244,10 @@ func (t *table) close() {
 	t.stop()
 }
 
-// accessible reports whether the person asks every program for output that a
-// screen reader can follow: ACCESSIBLE is set, to anything but 0.
-func accessible() bool {
-	v := os.Getenv("ACCESSIBLE")
-	return v != "" && v != "0"
-}
-
 // person is a screen where both files are terminals, numbered lines otherwise.
 func person(s command.Streams, plain bool) (ask.Patient, error) {
 	in, out, files := s.Files()
-	if plain || accessible() || !files || !terminal.CanDraw(in, out) {
+	if plain || command.Accessible() || !files || !terminal.CanDraw(in, out) {
 		p := ask.NewPlain(s.In, s.Out)
 		p.Speak(command.Speaker(nil))
 		return p, nil

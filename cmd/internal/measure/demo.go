@@ -1,10 +1,8 @@
 package measure
 
 import (
-	"bufio"
 	"errors"
 	"fmt"
-	"io"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -15,6 +13,7 @@ import (
 	"househagal/cmd/internal/say"
 	"househagal/cmd/internal/setup"
 	"househagal/cmd/internal/tell"
+	"househagal/cmd/internal/terminal"
 	"househagal/engine"
 	"househagal/rival/sim"
 )
@@ -38,7 +37,7 @@ func demoCommand(s command.Streams) *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return demo(s.Out, setup, seed)
+			return demo(s, setup, seed)
 		},
 	}
 	f.add(c, s)
@@ -47,14 +46,14 @@ func demoCommand(s command.Streams) *cobra.Command {
 	return c
 }
 
-// demo plays the game of seed and prints it round by round.
-func demo(out io.Writer, setup *sim.Setup, seed uint64) error {
+// demo plays the game of seed and tells it round by round.
+func demo(s command.Streams, setup *sim.Setup, seed uint64) error {
 	g, err := sim.NewGame(setup)
 	if err != nil {
 		return err
 	}
 	g.Begin(seed)
-	d := newDemoPage(out, setup, &g.Table, seed)
+	d := newDemoPage(setup, &g.Table, seed)
 	d.begin()
 	g.Table.Watch = true
 	err = engine.Run(func() {
@@ -68,59 +67,65 @@ func demo(out io.Writer, setup *sim.Setup, seed uint64) error {
 		}
 		d.end(g.Table.Events)
 	})
-	return errors.Join(err, d.w.Flush())
+	return errors.Join(err, s.PrintPaged(d.parts))
 }
 
-// demoPage prints a game for people to read.
+// demoPage is a game for people to read.
 type demoPage struct {
-	w    *bufio.Writer
-	t    *engine.Table
-	to   tell.Listener
-	seed uint64
+	parts []terminal.Part
+	head  terminal.Part // of a round; its first turn stands under it; nil: it does already
+	t     *engine.Table
+	to    tell.Listener
+	seed  uint64
 }
 
 // newDemoPage names the human seats by their stand-in: nobody reads this as "you".
-func newDemoPage(out io.Writer, in *sim.Setup, t *engine.Table, seed uint64) *demoPage {
+func newDemoPage(in *sim.Setup, t *engine.Table, seed uint64) *demoPage {
 	to := tell.Listener{Speaker: command.Speaker(in.Book.Box), Unasked: true}
 	to.Names = setup.People(to.Speaker, &t.Pos, [engine.Seats + 1]string{})
 	if you := to.Names.You; you != engine.NoSeat {
 		to.Names = standInNames(to.Names, in.StandIn[you])
 	}
-	return &demoPage{bufio.NewWriter(out), t, to, seed}
+	return &demoPage{t: t, to: to, seed: seed}
 }
 
 func (d *demoPage) begin() {
-	d.line(command.Speaker(nil).Say("cli.demo_title", say.Args{"word": fmt.Sprint(d.seed)}))
-	d.lines(layout.Full.Fold(kept.Setup(d.to.Speaker, &d.t.Pos)))
-	d.lines(ownRules(command.Speaker(d.to.Box)))
+	title := command.Speaker(nil).Say("cli.demo_title", say.Args{"word": fmt.Sprint(d.seed)})
+	table, own := kept.Setup(d.to.Speaker, &d.t.Pos), ownRules(command.Speaker(d.to.Box))
+	d.add(func(w layout.Screen) []string {
+		return append(append([]string{title}, w.Fold(table)...), own...)
+	})
 }
 
-// round prints the head of a round: its Conflict and where everybody stands.
+// round keeps the head of a round: its Conflict and where everybody stands.
 func (d *demoPage) round() {
-	d.line("")
-	d.line(strings.Repeat("-", int(layout.Full)))
-	d.line(layout.Full.Line(tell.Title(d.to.Speaker, d.t)))
-	d.line(layout.Full.Score(tell.Score(d.to.Speaker, d.t)))
-	d.line("")
-}
-
-func (d *demoPage) news(events []engine.Event) {
-	d.lines(layout.Full.Blocks(tell.News(d.to, d.t, events)))
-}
-
-func (d *demoPage) end(events []engine.Event) {
-	d.line("")
-	d.line(strings.Repeat("-", int(layout.Full)))
-	d.lines(layout.Full.Blocks(tell.End(d.to.Speaker, d.t, events)))
-}
-
-func (d *demoPage) lines(lines []string) {
-	for _, l := range lines {
-		d.line(l)
+	title, score := tell.Title(d.to.Speaker, d.t), tell.Score(d.to.Speaker, d.t)
+	d.head = func(width int) []string {
+		w := layout.Of(width)
+		return []string{"", rule(w), w.Line(title), w.Score(score), ""}
 	}
 }
 
-func (d *demoPage) line(text string) {
-	d.w.WriteString(strings.TrimRight(text, " "))
-	d.w.WriteByte('\n')
+func (d *demoPage) news(events []engine.Event) {
+	blocks, head := tell.News(d.to, d.t, events), d.head
+	d.head = nil
+	d.add(func(w layout.Screen) []string {
+		if head == nil {
+			return w.Blocks(blocks)
+		}
+		return append(head(int(w)), w.Blocks(blocks)...)
+	})
+}
+
+func (d *demoPage) end(events []engine.Event) {
+	blocks := tell.End(d.to.Speaker, d.t, events)
+	d.add(func(w layout.Screen) []string {
+		return append([]string{"", rule(w)}, w.Blocks(blocks)...)
+	})
+}
+
+func rule(w layout.Screen) string { return strings.Repeat("-", int(w)) }
+
+func (d *demoPage) add(lines func(layout.Screen) []string) {
+	d.parts = append(d.parts, func(width int) []string { return lines(layout.Of(width)) })
 }

@@ -35,6 +35,8 @@ type Terminal struct {
 	mu    sync.Mutex
 	face  face   // what was told to it may be read by Close
 	saved *modes // nil: closed
+
+	barred int // cells of the bar under a screenful; 0: none stands
 }
 
 var _ ask.Patient = (*Terminal)(nil)
@@ -198,7 +200,8 @@ const takeOver = "\x1b[?2004h"
 
 // giveBack undoes takeOver, shows the cursor and puts it below the page.
 func (t *Terminal) giveBack() string {
-	end := "\x1b[?2004l\x1b[?25h"
+	w, _ := t.size()
+	end := t.noBar(w) + "\x1b[?2004l\x1b[?25h"
 	if !t.fresh {
 		end += fmt.Sprintf("\x1b[%d;1H\r\n", max(t.drawn, 1))
 	}
