@@ -52,9 +52,10 @@ func key(r *rand.Rand, p *ask.Prompt) string {
 	return strange[r.IntN(len(strange))]
 }
 
-// question says whether a prompt is one of the game itself.
+// question says whether a prompt is one of the game itself: one that asks back is not,
+// since nothing is answered before.
 func question(p *ask.Prompt) bool {
-	return !slices.Contains([]string{"back", "why", "options", "coach", "marks", "mark", "rules", "rules_word", "note", "problem", "end", "log"}, p.ID)
+	return !slices.Contains([]string{"sure", "language", "back", "why", "options", "coach", "marks", "mark", "rules", "rules_word", "note", "problem", "end", "log"}, p.ID)
 }
 
 // stood remembers the question of the game that stood last. After a page turn, or
