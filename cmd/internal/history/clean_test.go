@@ -18,7 +18,7 @@ func TestOneLineAGame(t *testing.T) {
 	add(t, f, g)
 	all := read(t, f)
 	lines := (Teller{Width: layout.Full}).Lines(all.List, all, nil)
-	if want := "staban_tuek and x y, Leader a b, tab here [31mred twice (" + g.ID + ")"; !strings.Contains(strings.Join(strings.Fields(strings.Join(lines[:3], " ")), " "), want) {
+	if want := "staban_tuek and x y, Uprising, Leader a b, tab here [31mred twice (id " + g.ID + ")"; !strings.Contains(strings.Join(strings.Fields(strings.Join(lines[:3], " ")), " "), want) {
 		t.Errorf("no %q in\n%s", want, strings.Join(lines, "\n"))
 	}
 	for _, l := range lines {
@@ -31,11 +31,11 @@ func TestOneLineAGame(t *testing.T) {
 func TestNoCommaWithoutRivals(t *testing.T) {
 	g := aGame(1)
 	g.Seats, g.Leader = g.Seats[:1], "Staban"
-	if got, want := (Teller{}).against(&g, once{}), "Leader Staban ("+g.ID+")"; got != want {
+	if got, want := (Teller{}).against(&g, once{}), "Uprising, Leader Staban (id\u00a0"+g.ID+")"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	g.Leader = ""
-	if got, want := (Teller{}).against(&g, once{}), "("+g.ID+")"; got != want {
+	if got, want := (Teller{}).against(&g, once{}), "Uprising (id\u00a0"+g.ID+")"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"househagal/cmd/internal/layout"
 	"househagal/cmd/internal/page"
 	"househagal/cmd/internal/say"
+	"househagal/data"
 	"househagal/engine"
 	"househagal/rival"
 )
@@ -111,11 +112,12 @@ func (o once) say(about string, how func() string) string {
 	return text
 }
 
-// against names the Rivals, and what people said of the game. Rivals that met before
+// against names the Rivals, the game with its modules, and what people said of the game. Rivals that met before
 // are in met.
 func (t Teller) against(g *Game, met once) string {
 	ids := g.Rivals()
-	parts := append(make([]string, 0, 4), met.say(strings.Join(ids, " "), func() string { return t.all(ids) }))
+	parts := append(make([]string, 0, 5), met.say(strings.Join(ids, " "), func() string { return t.all(ids) }),
+		met.say(g.Game+":"+strings.Join(g.Modules, " "), func() string { return t.played(g) }))
 	if g.Own {
 		parts = append(parts, t.Say("history.other_rules"))
 	}
@@ -125,6 +127,30 @@ func (t Teller) against(g *Game, met once) string {
 	parts = slices.DeleteFunc(append(parts, g.Note), func(text string) bool { return text == "" })
 	return t.Say("history.game", say.Args{"texts": parts, "word": g.ID})
 }
+
+// played names the game, and the modules that were on the table: their ids where this
+// program has none of them.
+func (t Teller) played(g *Game) string {
+	name, modules := g.Game, slices.Clone(g.Modules)
+	for _, id := range []engine.GameID{engine.Uprising, engine.Imperium} {
+		if data.GameWord(id) == g.Game {
+			name = t.Say(gameNames[id])
+		}
+	}
+	for _, box := range t.Boxes {
+		for _, x := range box.Offered {
+			if i := slices.Index(g.Modules, x.ID); i >= 0 && data.GameWord(box.Rules.Game) == g.Game {
+				modules[i] = x.Name
+			}
+		}
+	}
+	if len(modules) == 0 {
+		return name
+	}
+	return t.Say("games.with_modules", say.Args{"name": name, "names": modules})
+}
+
+var gameNames = map[engine.GameID]say.ID{engine.Uprising: "games.uprising", engine.Imperium: "games.imperium"}
 
 // all names Rivals.
 func (t Teller) all(ids []string) string {

@@ -267,11 +267,19 @@ func Sourced(path, value, from string) string {
 	return Fill(path, pathColumn-1) + " " + Fill(value, valueColumn-1) + " " + from
 }
 
-// Entry is a name and the lines that tell about it beside and under it.
+// Entry is a name and the lines that tell about it beside and under it, folded. A name
+// that has no room there has a line of its own.
 func Entry(name string, about ...string) []string {
-	out := []string{Fill(name, entryColumn-1) + " " + about[0]}
-	for _, line := range about[1:] {
-		out = append(out, strings.Repeat(" ", entryColumn)+line)
+	var out []string
+	head := Fill(name, entryColumn-1) + " "
+	if Width(head) > entryColumn {
+		out, head = append(out, name), strings.Repeat(" ", entryColumn)
+	}
+	for _, line := range about {
+		for _, part := range Fold(line, int(Full)-entryColumn, 0) {
+			out = append(out, head+part)
+			head = strings.Repeat(" ", entryColumn)
+		}
 	}
 	return out
 }
