@@ -73,7 +73,9 @@ func printValues(w io.Writer, values []data.Value, one bool) error {
 			return err
 		}
 	}
-	b.WriteString("}")
+	if len(values) > 0 {
+		b.WriteString("}")
+	}
 	text := b.Bytes()
 	if !one || entries > 1 {
 		text = append(append([]byte("["), text...), ']')
