@@ -140,7 +140,7 @@ func (t Teller) played(g *Game) string {
 	for _, box := range t.Boxes {
 		for _, x := range box.Offered {
 			if i := slices.Index(g.Modules, x.ID); i >= 0 && data.GameWord(box.Rules.Game) == g.Game {
-				modules[i] = x.Name
+				modules[i] = t.In(box).Say("setup.module", say.Args{"module": x})
 			}
 		}
 	}

@@ -65,7 +65,7 @@ func gameAndRivals(s say.Speaker, pos *engine.Position) (game string, rivals eng
 	var names []string
 	for _, x := range s.Box.Layers {
 		if x.Module {
-			names = append(names, x.Name)
+			names = append(names, s.Say("setup.module", say.Args{"module": x}))
 		}
 	}
 	if names != nil {
