@@ -8,10 +8,12 @@ import (
 	"househagal/engine"
 )
 
-// agentOf tells which Agent of how many a seat is about to send.
+// agentOf tells which Agent of how many a seat is about to send: of those that it owns,
+// and of one more while it has the Mentat (rule human.mentat).
 func agentOf(t *engine.Table, seat engine.Seat) (n, of int) {
-	of = t.AgentsOwned(seat)
-	return max(1, of-int(t.Pos.Seat[seat].Agents)+1), of
+	ready := int(t.Pos.Seat[seat].Agents)
+	of = max(t.AgentsOwned(seat), t.Pos.AgentsOut(seat)+ready)
+	return max(1, of-ready+1), of
 }
 
 // askWhereTo is the grid of spaces, or with reactive input a bare Enter; both
