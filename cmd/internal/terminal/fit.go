@@ -118,11 +118,11 @@ func (l *layout) cutMenu(room int) {
 	}
 }
 
-// cut leaves room lines of the page: the heading of two, the window, and a
+// cut leaves room lines of the page: its heading, the window, and a
 // line that says what is not seen. Where there is hardly room the heading is a
 // part of what is read.
 func (v *window) cut(l *layout, page []row, room int, s style) []row {
-	heading := page[:2]
+	heading := page[:min(l.head, len(page))]
 	if room < 4 {
 		heading = nil
 	}

@@ -112,3 +112,31 @@ func TestCleanTakesOutWhatMoves(t *testing.T) {
 		t.Errorf("got %q", got)
 	}
 }
+
+// A page that is turned keeps its heading on top, and no row of what is read: neither the
+// first below a heading of one line nor, where there is no heading, the first two.
+func TestOnlyTheHeadingStaysOnTop(t *testing.T) {
+	for _, x := range []struct {
+		head []string
+		stay int
+	}{
+		{nil, 0}, {[]string{"Lay out:", ""}, 1}, {[]string{"ROUND 1", "You 1 VP", ""}, 2},
+	} {
+		p := board(firstTurn)
+		p.Page = lined(x.head...)
+		for i := range 40 {
+			more(p, fmt.Sprintf("row %d of what is read", i))
+		}
+		m := newMenu(p, 80)
+		first := compose(m, nil, -1, 80, 24, style{}).lines
+		m.news.down()
+		next := compose(m, nil, -1, 80, 24, style{}).lines
+		same := 0
+		for same < len(next) && first[same] == next[same] {
+			same++
+		}
+		if same != x.stay {
+			t.Errorf("with %q %d lines stay on top:\n%s", x.head, same, strings.Join(next, "\n"))
+		}
+	}
+}

@@ -22,6 +22,7 @@ type frame struct {
 // layout is what a frame is made from.
 type layout struct {
 	page                        []row
+	head                        int // so many rows of it are its heading
 	asked, question, menu, hint []string
 	at                          int // the row of the menu that must be seen
 	width                       int
@@ -69,6 +70,7 @@ func (m *menu) layout(told []string, marked, w, h int, s style) layout {
 			l.page = append(l.page, row{s.news(text, i), part{i + 1, n + 1, len(parts)}})
 		}
 	}
+	l.head = headRows(l.page)
 	for _, line := range m.p.Asked {
 		for _, part := range layouter.FoldAll("? "+layouter.Clean(line), w, 2) { // the answer is at its end
 			l.asked = append(l.asked, s.asked(part))
@@ -129,6 +131,17 @@ func (m *menu) trailing(w int, line string, s style) string {
 		return " "
 	}
 	return ""
+}
+
+// headRows counts the rows of a page that stay while it is turned: those above its first
+// blank line, two at most; none where no blank line parts them from what is read.
+func headRows(page []row) int {
+	for i, r := range page {
+		if strings.TrimSpace(r.text) == "" {
+			return min(i, 2)
+		}
+	}
+	return 0
 }
 
 // withTold puts lines before the news: after the first blank line.
