@@ -1,7 +1,6 @@
 package setup
 
 import (
-	"slices"
 	"strings"
 
 	"househagal/cmd/internal/boxed"
@@ -65,28 +64,16 @@ func (l *checklist) modules() string {
 			lines = append(lines, l.Say("checklist.module_text", say.Args{"module": x, "text": text}))
 		}
 	}
-	return strings.Join(append(lines, l.elsewhere()...), "\n")
+	return strings.Join(append(lines, l.tokens()...), "\n")
 }
 
-// elsewhere says where tokens lie that several modules together put elsewhere than one
-// does by itself.
-func (l *checklist) elsewhere() (lines []string) {
-	now := &l.Box.Rules
-	moved := map[string]bool{}
-	for _, x := range l.Box.Layers {
-		alone, err := data.LoadWith(rival.Choice{Game: now.Game, Mode: l.Box.Mode, Layers: append(slices.Clone(x.Needs), x.ID)})
-		if err != nil || len(now.Tokens) < 2 {
-			continue
-		}
-		for i := 1; i < len(now.Tokens); i++ {
-			k := &now.Tokens[i]
-			for _, old := range alone.Rules.Tokens {
-				if old.ID == k.ID && !slices.Equal(spaceIDs(&alone.Rules, old.Spaces), spaceIDs(now, k.Spaces)) && !moved[k.ID] {
-					moved[k.ID] = true
-					lines = append(lines, l.Say("checklist.tokens_on", say.Args{"unit": k.Unit, "spaces": spaceList(now, k.Spaces)}))
-				}
-			}
-		}
+// tokens says where those of the modules lie: by the rules in force, for one module may
+// put elsewhere what another brings.
+func (l *checklist) tokens() (lines []string) {
+	r := &l.Box.Rules
+	for i := 1; i < len(r.Tokens); i++ {
+		k := &r.Tokens[i]
+		lines = append(lines, l.Say("checklist.tokens_on", say.Args{"unit": k.Unit, "spaces": spaceList(r, k.Spaces)}))
 	}
 	return lines
 }
@@ -97,13 +84,6 @@ func spaceList(r *engine.Rules, set engine.SpaceSet) (out []engine.Space) {
 		if set.Has(sp) {
 			out = append(out, sp)
 		}
-	}
-	return out
-}
-
-func spaceIDs(r *engine.Rules, set engine.SpaceSet) (out []string) {
-	for _, sp := range spaceList(r, set) {
-		out = append(out, r.Spaces[sp].ID)
 	}
 	return out
 }

@@ -150,19 +150,9 @@ func (l *checklist) tracks() string {
 		if x := l.Box.Rules.FirstOn(k); x != nil {
 			to, left = x.Space, effect.Say(l.Speaker, effect.Menu, x.First)
 		}
-		text = l.Say("checklist.track_text", say.Args{"text": text, "track": k, "n": l.rivals(), "effects": left, "to": to})
+		text = l.Say("checklist.track_text", say.Args{"text": text, "track": k, "effects": left, "to": to})
 	}
 	return text
-}
-
-func (l *checklist) rivals() int {
-	n := 0
-	for s := engine.Seat(1); s <= engine.Seats; s++ {
-		if !l.pos.Seat[s].Human {
-			n++
-		}
-	}
-	return n
 }
 
 // objectives says who has which, "" where there are none.
