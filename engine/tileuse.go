@@ -108,6 +108,12 @@ func (m market) lose(s Seat, k Tile) {
 	x.Tiles, x.Used = x.Tiles.Without(k), x.Used.Without(k)
 }
 
+// affords reports whether the Rival s can pay c, of which dividends may be part.
+func (m market) affords(s Seat, c *Cost) bool {
+	m.Claim(s, int(c.Purse[Solari]))
+	return m.Pos.canPay(s, c)
+}
+
 // Passing is an unused tile by which an Agent of s goes where others' Agents are,
 // NoTile for none (rule tiles.tests).
 func (b *Board) Passing(s Seat) Tile {

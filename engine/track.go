@@ -206,12 +206,6 @@ func (t *Table) Claim(s Seat, need int) {
 	}
 }
 
-// affords reports whether the Rival s can pay c, of which dividends may be part.
-func (t *Table) affords(s Seat, c *Cost) bool {
-	t.Claim(s, int(c.Purse[Solari]))
-	return t.Pos.canPay(s, c)
-}
-
 // stepOn takes one step: forward, or back to the start where the Rival recalls its
 // token. One beyond the end is lost.
 func (t tracks) stepOn(s Seat, k Track) {
