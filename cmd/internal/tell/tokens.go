@@ -165,17 +165,22 @@ func (h *hand) split() (got, bought *hand) {
 		return h, &hand{seat: h.seat}
 	}
 	first, then := *h, hand{seat: h.seat, pays: h.pays}
+	h.partGains(&then, &first, func(g *gain) bool { return g.bought })
+	return &first, &then
+}
+
+// partGains gives the gains of h to one of two others, by what each of them is.
+func (h *hand) partGains(yes, no *hand, is func(*gain) bool) {
 	for r := range h.gains {
-		first.gains[r] = nil
+		yes.gains[r], no.gains[r] = nil, nil
 		for _, g := range h.gains[r] {
-			to := &first
-			if g.bought {
-				to = &then
+			to := no
+			if is(&g) {
+				to = yes
 			}
 			to.gains[r] = append(to.gains[r], g)
 		}
 	}
-	return &first, &then
 }
 
 // paySteps are the lines for what is paid, in the order it happened: for an

@@ -79,16 +79,7 @@ func (h *hand) aroundTile() (before, after *hand) {
 		}
 		to.pays = append(to.pays, p)
 	}
-	for r := range h.gains {
-		then.gains[r] = nil
-		for _, g := range h.gains[r] {
-			to := &then
-			if g.early {
-				to = &first
-			}
-			to.gains[r] = append(to.gains[r], g)
-		}
-	}
+	h.partGains(&first, &then, func(g *gain) bool { return g.early })
 	return &first, &then
 }
 
