@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"househagal/data"
-	"househagal/data/standins"
 	"househagal/engine"
 	"househagal/rival"
 	"househagal/rival/sim"
@@ -92,34 +91,7 @@ type pieces struct {
 // play plays games with one kind of people.
 func (x *pieces) play(t *testing.T, box *rival.Box, mode engine.Mode, name string, games int) {
 	t.Helper()
-	numbers, board, err := standins.Load(&box.Rules)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := &sim.Setup{Book: sim.NewBook(box, mode, numbers, board), Table: rival.Setup{Mode: mode}}
-	rivals := seated(box, mode)
-	for n, first := range rivals {
-		table := rival.Setup{Mode: mode, Variants: engine.Variants{ExpertDeployment: n%2 == 1,
-			SmartPolitics: n%3 == 1 && box.Rules.Game == engine.Uprising}}
-		if mode == engine.Solo {
-			table.Difficulty = engine.Difficulty(1 + n%(len(box.Rules.Levels)-1))
-		}
-		for i := engine.Seat(1); i <= engine.Seats; i++ {
-			switch {
-			case i == 1 || mode == engine.TwoPlayer && i == 3:
-				table.Seats[i].Human, s.StandIn[i] = true, name
-			case i == 2:
-				table.Seats[i].Rival, table.Seats[i].Streamlined = first, mode == engine.TwoPlayer && box.Rivals[first].Streamlined
-			default:
-				table.Seats[i].Rival = rivals[(n+1)%len(rivals)]
-			}
-		}
-		if n == 0 {
-			s.Table = table
-			continue
-		}
-		s.More = append(s.More, table)
-	}
+	s := tablesOf(t, box, mode, name)
 	g := newGame(t, s)
 	for seed := range games {
 		if err := x.game(g, box, uint64(seed)); err != nil {

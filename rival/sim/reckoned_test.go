@@ -42,17 +42,19 @@ func TestTilesAndFlagsReckonedAgain(t *testing.T) {
 	}
 }
 
-// tablesOf are tables of all Rivals that may sit there, every other with Expert Deployment.
+// tablesOf are tables of all Rivals that may sit there, every other with Expert
+// Deployment, every third of a game that has it with Smart Politics.
 func tablesOf(t *testing.T, box *rival.Box, mode engine.Mode, name string) *sim.Setup {
 	t.Helper()
 	numbers, board, err := standins.Load(&box.Rules)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &sim.Setup{Book: sim.NewBook(box, mode, numbers, board)}
+	s := &sim.Setup{Book: sim.NewBook(box, mode, numbers, board), Table: rival.Setup{Mode: mode}}
 	rivals := seated(box, mode)
 	for n, first := range rivals {
-		table := rival.Setup{Mode: mode, Variants: engine.Variants{ExpertDeployment: n%2 == 1}}
+		table := rival.Setup{Mode: mode, Variants: engine.Variants{ExpertDeployment: n%2 == 1,
+			SmartPolitics: n%3 == 1 && box.Rules.Game == engine.Uprising}}
 		if mode == engine.Solo {
 			table.Difficulty = engine.Difficulty(1 + n%(len(box.Rules.Levels)-1))
 		}
@@ -66,7 +68,10 @@ func tablesOf(t *testing.T, box *rival.Box, mode engine.Mode, name string) *sim.
 				table.Seats[i].Rival = rivals[(n+1)%len(rivals)]
 			}
 		}
-		s.Table = table
+		if n == 0 {
+			s.Table = table
+			continue
+		}
 		s.More = append(s.More, table)
 	}
 	return s

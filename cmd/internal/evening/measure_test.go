@@ -358,7 +358,7 @@ func TestKeysWithModules(t *testing.T) {
 		{"2020, tracked, without tiles", engine.Imperium, false, false, before, 150, 150},
 		{"2020, reactive, without tiles", engine.Imperium, false, true, before, 150, 150},
 		{"Uprising, tracked, ix and immortality", engine.Uprising, false, false, ix, 170, 170},
-		{"Uprising, reactive, ix and immortality", engine.Uprising, false, true, ix, 200, 170},
+		{"Uprising, reactive, ix and immortality", engine.Uprising, false, true, ix, 192, 160},
 		{"2020, tracked, ix and immortality", engine.Imperium, false, false, ix, 170, 170},
 		{"2020, reactive, ix and immortality", engine.Imperium, false, true, ix, 170, 170},
 		{"Uprising, tracked, all", engine.Uprising, false, false, nil, 170, 170},
